@@ -17,10 +17,10 @@ VARIED_TREBLE: Final = 0.12
 """Maximum variation of a sound: semitones, decibels, and the share of the second of two taps, which dulls it."""
 
 SIDE_SEMITONES: Final = 4.0
-"""For one ear, semitones by which things move higher at the far right than in the middle, and lower at the left."""
+"""For one ear, semitones by which things are higher at the far right, and lower at the left."""
 
 STEPPING: Final = frozenset({"apprentice-moved", "witch-moved"})
-"""Sounds of one step, which moving things repeat at each step."""
+"""Moving things repeat these sounds at each step."""
 
 LAST_STEP: Final = 3.0
 """Extra decibels of the last step of a move, where the thing stays."""
@@ -35,7 +35,7 @@ MASK: Final = 0xFFFFFFFF
 
 
 class Mulberry32:
-    """Numbers from 0 to 1 by a generator that is the same in every browser (mulberry32, by Tommy Ettinger)."""
+    """From 0 to 1, the same in every browser (mulberry32, by Tommy Ettinger)."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed & MASK
@@ -48,15 +48,13 @@ class Mulberry32:
 
 
 class Variation(NamedTuple):
-    """Variation of a recording: semitones, decibels, and the share of the second of two taps."""
-
     semitones: float = 0.0
     level: float = 0.0
     dull: float = 0.0
 
 
 def variation(draw: int) -> Variation:
-    """Return the variation for a draw. Draw 0 is the recording itself."""
+    """Draw 0 is the recording itself."""
     if not draw:
         return Variation()
     chance = Mulberry32(draw)
@@ -66,22 +64,20 @@ def variation(draw: int) -> Variation:
 
 
 class Station(NamedTuple):
-    """A direction passed by a thing, and its time in seconds after the start of the sound."""
+    """Seconds count from the start of the sound."""
 
     at: float
     direction: Direction
 
 
 class MotionStep(NamedTuple):
-    """One playing of the sound of a moving thing: time, level in dB, and stations."""
-
     at: float
     level: float
     stations: tuple[Station, ...]
 
 
 def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps: bool) -> list[MotionStep]:
-    """Return the playings of a sound of `length` seconds that moves through `directions` in `lasts` seconds.
+    """The playings of a sound of `length` seconds that moves through `directions` in `lasts` seconds.
 
     `in_steps`: the sound is that of one step, and is repeated at each. Otherwise it plays once along the way.
     """
@@ -101,7 +97,7 @@ def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps
 
 
 def flight(name: str, lasts: float, core: float) -> float:
-    """Return the seconds of a move: the `core` of its sound, so that its landing is heard.
+    """The seconds of a move: the `core` of its sound, so that its landing is heard.
 
     A move in steps takes the time that its cue `lasts`.
     """
@@ -109,7 +105,7 @@ def flight(name: str, lasts: float, core: float) -> float:
 
 
 class Falling(NamedTuple):
-    """How pieces fall. `touch` names the sounds of a touch, of which there are `variants`.
+    """`touch` names the sounds of a touch, of which there are `variants`.
 
     A piece first touches the ground `begins` to `begins` + `spread` seconds after the start, and keeps about
     `restitution` of its speed at each bounce. The first comes to rest at `first`, each other one `gap` seconds later.
@@ -134,23 +130,22 @@ FALLS: Final = {
     "dice-thrown": Falling("die", 8, 0.01, 0.09, 0.5, 0.42, 0.065, -10.0, 1.2, True),
     "barrel-turned-over": Falling("pebble", 6, 0.22, 0.12, 0.32, 0.46, 0.035, -15.0, 2.0, False),
 }
-"""The cues of things that fall apart."""
 
 TAUGHT: Final = {
     "dice-thrown": tuple(die_place(die, 9) for die in range(1, 10)),
     "barrel-turned-over": tuple(die_place(place, 9) for place in (3, 4, 5, 6, 7)),
 }
-"""Their resting places where sounds are taught."""
+"""Resting places where sounds are taught."""
 
 TURNS: Final = 0.4
 """Share of the way to the side of the hand at which the first piece touches the ground."""
 
 SLOWEST: Final = 0.025
-"""Share of the first speed below which a piece rocks instead of leaving the ground."""
+"""Share of the first speed below which a piece rocks."""
 
 
 class Touch(NamedTuple):
-    """One touch of a falling piece, counted from 0: time, sound, level, pitch, place."""
+    """Pieces count from 0."""
 
     piece: int
     at: float
@@ -161,7 +156,7 @@ class Touch(NamedTuple):
 
 
 def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw: int) -> list[Touch]:
-    """Return all touches of a fall, in order. Each piece rolls to its resting place."""
+    """In order. Each piece rolls to its resting place."""
     chance = Mulberry32(draw)
     found: list[Touch] = []
     for piece, rest in enumerate(rests):
@@ -187,7 +182,7 @@ def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw
 
 
 def _piece(restitution: float, chance: Mulberry32) -> tuple[list[tuple[float, float]], int]:
-    """Return touches in units of the first flight, with speeds, and the number of rocking ones at the end."""
+    """Touches in units of the first flight, with speeds, and the number of rocking ones at the end."""
     found: list[tuple[float, float]] = []
     at, speed = 0.0, 0.85 + 0.3 * chance()
     while speed > SLOWEST:
@@ -210,7 +205,7 @@ def _piece(restitution: float, chance: Mulberry32) -> tuple[list[tuple[float, fl
 
 
 def rolled(start: Direction, rest: Direction, done: float) -> Direction:
-    """Return the direction of a decelerating piece after a share of its time, rounded except at rest."""
+    """A decelerating piece's direction after a share of its time, rounded except at rest."""
     if done >= 1.0:
         return rest
     azimuth, elevation, distance = between(start, rest, 1.0 - (1.0 - done) ** 2)
@@ -218,12 +213,12 @@ def rolled(start: Direction, rest: Direction, done: float) -> Direction:
 
 
 def fall_lasts(falling: Falling, pieces: int) -> float:
-    """Return the approximate seconds until the last piece is at rest."""
+    """Approximate seconds until the last piece is at rest."""
     return falling.first + falling.gap * (pieces - 1)
 
 
 def pitch(direction: Direction) -> float:
-    """Return the pitch shift in semitones that encodes a direction for single-ear listening."""
+    """Pitch shift in semitones that encodes a direction for single-ear listening."""
     return -SIDE_SEMITONES * lateral(direction) / 90.0
 
 
@@ -236,7 +231,7 @@ TOUCH: Final = "touch:"
 
 
 def touch_name(kind: str, number: int) -> str:
-    """Return the name of a touch: "touch:die:3"."""
+    """Such as "touch:die:3", the name of a touch."""
     return f"{TOUCH}{kind}:{number}"
 
 
@@ -245,7 +240,7 @@ def touch_names() -> list[str]:
 
 
 def numbers() -> dict[str, Any]:
-    """Return the constants that a page needs for the same sounds."""
+    """The constants that a page needs for the same sounds."""
     return {
         "varied": [VARIED_SEMITONES, VARIED_DECIBELS, VARIED_TREBLE],
         "side": SIDE_SEMITONES,

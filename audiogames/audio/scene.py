@@ -25,7 +25,6 @@ from audiogames.settings import Settings
 
 AMBIENCE: Final = "ambience-cauldron"
 LOUDEST: Final = 100
-"""Percent: the level at which a sound was made."""
 
 FURTHEST: Final = 90.0
 
@@ -53,7 +52,7 @@ def listening(settings: Settings) -> Equipment:
 
 
 class SoundingCue(NamedTuple):
-    """A sound on one device, with its beginning and end in seconds of `monotonic`."""
+    """Beginning and end are in seconds of `monotonic`."""
 
     output: Output
     begun: float
@@ -65,7 +64,7 @@ class SoundingCue(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """True if it was certainly heard to its end. The loss of a device is noticed with a delay."""
+        """The loss of a device is noticed with a delay."""
         return monotonic() > self.until + MISSED
 
 
@@ -104,7 +103,6 @@ class Scene:
         self.was_heard = False
         """True once a device has played anything."""
         self.problem: Message | None = None
-        """Faults of this installation that do not silence sounds."""
         self._common = self._open(settings.sound_device, listening(settings))
         self._private: dict[Seat, Ear] = {}
         self.follow(settings)
@@ -122,7 +120,7 @@ class Scene:
         return self._common.output.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
-        """Set the number of seats, and the listening seat (None: everyone in the room)."""
+        """`viewer` is the listening seat (None: everyone in the room)."""
         self._places = Places(seats, viewer)
         self._listener = viewer
 
@@ -147,7 +145,7 @@ class Scene:
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
         """Play cues in addition to all others. Return a function that ends the percepts among them.
 
-        Several people may hold barrels at once. Private cues of `seat` go to its own device, if it has one.
+        Several people may hold barrels at once. Private cues of `seat` go to its own device.
         """
         before, performed = len(self._percepts), len(self._performed)
         self._make_room()
@@ -163,7 +161,7 @@ class Scene:
         return end
 
     def given(self) -> tuple[SoundingCue, ...]:
-        """Return the cues played since the last call."""
+        """Cues played since the last call."""
         given, self._given = tuple(self._given), []
         return given
 
@@ -200,10 +198,7 @@ class Scene:
         return yaw
 
     def play(self, name: str, direction: Direction = AHEAD) -> float:
-        """Play a sound by name in the room. Return its seconds. Raises UnknownSound.
-
-        Things that fall apart in games do so here.
-        """
+        """Play a sound by name in the room. Return its seconds. Raises UnknownSound."""
         sound = self.library.get(name)
         if name in TAUGHT and direction == AHEAD:
             cue = Cue(name, rests=TAUGHT[name])
@@ -215,7 +210,7 @@ class Scene:
         return seconds(len(sound.samples))
 
     def say(self, samples: Samples, place: str, private: bool = False) -> MixerVoice:
-        """Speak from a place. Private words go to the listener's headphones, if there are any."""
+        """Private words go to the listener's headphones, if there are any."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
         voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
@@ -223,11 +218,11 @@ class Scene:
         return voice
 
     def hears_alone(self, seat: Seat) -> bool:
-        """Return True if the headphones of a seat play what nobody else hears."""
+        """True if the headphones of a seat play what nobody else hears."""
         return seat in self._private and self._private[seat].output.playing
 
     def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
-        """Speak from a place on the headphones of a seat. None if it has none, since nobody else may hear."""
+        """Speak on the headphones of a seat. None if it has none, since nobody else may hear."""
         if seat not in self._private:
             return None
         ear = self._private[seat]
@@ -265,7 +260,7 @@ class Scene:
         return Ear(mixer, self._player(mixer, device, private))
 
     def _listen(self, mixer: Mixer, way: Equipment) -> None:
-        """Set the equipment. Without head-related responses, headphones pan like loudspeakers."""
+        """Without head-related responses, headphones pan like loudspeakers."""
         try:
             if self._settings.head != SIDES:
                 mixer.head = self._settings.head
@@ -326,7 +321,7 @@ class Scene:
 
 
 def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoice]:
-    """Play the notes of a reply on a mixer, from frame `at` of its clock (None: now)."""
+    """Play the notes from frame `at` of the mixer's clock (None: now)."""
     start = mixer.earliest if at is None else at
     return [
         mixer.play(
@@ -343,7 +338,7 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoic
 
 
 def played(note: Note) -> Samples:
-    """Return the samples of a note for the mixer, without its level."""
+    """Without the note's level."""
     samples: Samples = pitched_along(note) if any(note.pitches) else pitched(note.sound.samples, note.semitones)
     if note.dull:
         samples = np.convolve(samples, np.array((1.0 - note.dull, note.dull), np.float32))
@@ -356,7 +351,7 @@ def played(note: Note) -> Samples:
 
 
 def pitched_along(note: Note) -> Samples:
-    """Return the sound of a moving thing with the pitch of each of its stations."""
+    """Each station has its pitch."""
     samples = note.sound.samples
     at = np.array([frame for frame, _ in note.stations])
     rates = 2.0 ** ((np.array(note.pitches) + note.semitones) / 12.0)
@@ -367,7 +362,7 @@ def pitched_along(note: Note) -> Samples:
 
 
 def pitched(samples: Samples, semitones: float) -> Samples:
-    """Return a sound played `semitones` higher, and so faster."""
+    """A higher sound is faster."""
     if not semitones:
         return samples
     places = np.arange(0.0, len(samples) - 1, speed(semitones))
@@ -379,5 +374,5 @@ def volumes(settings: Settings) -> dict[Bus, int]:
 
 
 def decibels(percent: int) -> float:
-    """Return the level of a volume in percent: half is -12 dB, which sounds like half, and 0 is silence."""
+    """Half is -12 dB, which sounds like half, and 0 is silence."""
     return 40.0 * log10(percent / LOUDEST) if percent > 0 else -inf

@@ -42,10 +42,10 @@ CLOSEST: Final = 0.12
 """Minimum seconds between two sounds. With less, their order is no longer heard."""
 
 MOST_CUES: Final = 12
-"""Maximum number of cues in a reply: the last ones. The words report all events."""
+"""The last cues are kept. The words report all events."""
 
 MOST_AT_ONCE: Final = 3
-"""Maximum number of simultaneous effects. A move or a fall is one."""
+"""Maximum simultaneous effects. A move or a fall is one."""
 
 CUT: Final = 0.03
 """Fade-out in seconds of an effect that makes room for another."""
@@ -57,7 +57,7 @@ READER_WAIT: Final = 0.15
 """Maximum seconds that lines for a screen reader wait."""
 
 LOWERED: Final = -15.0
-"""Decibels by which cues are lowered under words, more if they are near: 10 dB below the voice."""
+"""Decibels of cues under words: 10 dB below the voice."""
 
 LOWERING: Final = 0.05
 """Seconds before the words in which cues are lowered."""
@@ -67,11 +67,11 @@ SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, Soun
 
 
 DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.INTERFACE})
-"""Categories of sounds without the room of a game: those with a fixed meaning, and touches of falling things."""
+"""Categories without the room of a game: those with a fixed meaning, and touches of falling things."""
 
 
 class Note(NamedTuple):
-    """One sound of a reply, `at` frames after its start, `semitones` higher and `level` dB louder than its file.
+    """`at` frames after the reply's start, `semitones` higher and `level` dB louder than its file.
 
     `effect` numbers the sounding things: all steps of a move and all touches of a fall are one. A percept ends at the
     next reply, others at their end, or after `ends` frames if that is sooner. From its frame `lowered` on, it is
@@ -95,19 +95,19 @@ class Note(NamedTuple):
 
     @property
     def wet(self) -> bool:
-        """True if it has the room of the game. Percepts must not be blurred, since they are counted."""
+        """Percepts must not be blurred, since they are counted."""
         return not (self.is_percept or self.sound.category in DRY)
 
 
 class Score(NamedTuple):
-    """The sounds of a reply, and the number of frames after which its words may begin."""
+    """`words` is the number of frames after which words may begin."""
 
     notes: tuple[Note, ...] = ()
     lead: int = 0
 
 
 class _Heard(NamedTuple):
-    """A cue with its sound, its first and last direction, and its ticks."""
+    """Directions are the first and the last."""
 
     sound: Sound
     cue: Cue
@@ -138,10 +138,10 @@ _Span: TypeAlias = tuple[float, float]
 def score(
     cues: Sequence[Cue], library: Library, places: Places, way: Equipment, wait: float | None = LONGEST_WAIT
 ) -> Score:
-    """Return the sounds of a reply's cues. Its words `wait` up to that many seconds for them.
+    """Words `wait` up to that many seconds. None: there are no words, and nothing is lowered.
 
-    None: there are no words, and nothing is lowered. An unknown name is silent, and an unknown place is the middle of
-    the table. A pure function, so it reveals no more than the cues.
+    An unknown name is silent, and an unknown place is the middle of the table. A pure function, so it reveals no more
+    than the cues.
     """
     heard = _known(cues, library, places, way)[-MOST_CUES:]
     notes: list[Note] = []
@@ -215,14 +215,14 @@ def _touches(one: _Heard, library: Library, places: Places, way: Equipment, at: 
 
 
 def _quiet(note: Note) -> float:
-    """Return the seconds after which a note no longer masks words, 0 if it is always soft."""
+    """Seconds after which a note no longer masks words, 0 if it is always soft."""
     if note.level + _nearer(note.direction) < LOWERED:
         return 0.0
     return note.sound.quiet / speed(note.semitones)
 
 
 def _nearer(direction: Direction) -> float:
-    """Return the gain in dB of a distance below one metre, 0 for larger ones."""
+    """Gain in dB of a distance below one metre, 0 for larger ones."""
     return max(0.0, -20.0 * log10(max(direction.distance, NEAREST)))
 
 
@@ -234,7 +234,7 @@ def _lowered(note: Note, lead: float) -> Note:
 
 
 def lowering(note: Note) -> float:
-    """Return the gain in dB, negative, of a note under words."""
+    """Gain in dB, negative, of a note under words."""
     directions = (direction for _, direction in note.stations) if note.stations else (note.direction,)
     return LOWERED - max(map(_nearer, directions))
 
@@ -246,12 +246,11 @@ def length(note: Note) -> int:
 
 
 def speed(semitones: float) -> float:
-    """Return the playback rate for a pitch shift."""
     return float(2.0 ** (semitones / 12.0))
 
 
 def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
-    """Return notes with at most `most` simultaneous effects: the oldest ends when another begins."""
+    """The oldest effect ends when another begins."""
     begins: dict[int, int] = {}
     ends: dict[int, int] = {}
     for note in notes:
@@ -270,7 +269,7 @@ def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
 
 
 def _spans(heard: Sequence[_Heard]) -> list[float]:
-    """Return the seconds of each sound until the next: its core if all fit, else a share.
+    """Seconds of each sound until the next: its core if all fit, else a share.
 
     None is below CLOSEST, which is taken from the longer ones.
     """
@@ -296,10 +295,7 @@ def _marked(library: Library, direction: Direction, told: PlaceTicks, at: float,
 
 
 def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_Heard]:
-    """Return the cues with known sounds. Consecutive equal ones are merged.
-
-    Ticks encode the end of a way.
-    """
+    """Cues with known sounds. Consecutive equal ones are merged. Ticks encode the end of a way."""
     named = [cue for cue in cues if not cue.percept]
     known = [(sound, cue) for cue in named if (sound := _sound(library, cue.name)) is not None]
     changes = [next(alike) for _, alike in groupby(known, lambda found: found[1]._replace(draw=0, private=False))]

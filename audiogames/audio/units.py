@@ -12,7 +12,6 @@ BLOCK: Final = 256
 """Frames between two moments at which a sound may begin, stop or change its volume: 5.3 ms."""
 
 BLOCKS: Final = 4
-"""Maximum number of blocks rendered at once."""
 
 STRETCH: Final = BLOCKS * BLOCK
 """Maximum number of frames rendered at once: 21 ms."""
@@ -22,7 +21,6 @@ Samples: TypeAlias = NDArray[np.float32]
 
 
 RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
-"""Linear transition within a block."""
 
 
 def seconds(frames: int) -> float:
@@ -30,17 +28,15 @@ def seconds(frames: int) -> float:
 
 
 def frames(seconds: float) -> int:
-    """Return the nearest integer number of frames."""
     return round(seconds * RATE)
 
 
 def gain(decibels: float) -> float:
-    """Return the amplitude factor of a level difference."""
     return float(10.0 ** (decibels / 20.0))
 
 
 def running_max(line: NDArray[np.float64], width: int) -> NDArray[np.float64]:
-    """Return the maximum of each `width` neighbours: (n - width + 1,) for (n,)."""
+    """(n - width + 1,) for (n,)."""
     done = 1
     while 2 * done <= width:
         line = np.maximum(line[:-done], line[done:])

@@ -1,16 +1,14 @@
 """Measured head-related responses, brought into the form that the program plays.
 
 1. Diffuse-field equalisation: loudspeaker, microphones and ear canals are the same for all directions, so the mean
-   power over the sphere shows them, and its minimum-phase inverse takes them away (Møller 1992, Applied Acoustics 36,
-   171-218). It goes down to 40 Hz, where it raises the level by 26 dB more than at 1 kHz: held from 150 Hz down, as
-   is often done, it would leave 100 Hz at -7 dB and 60 Hz at -13 dB, and a barrel would be set down without its thud.
-   With 256 taps, -3 and -6 dB are left.
-2. Onsets aligned to parts of a sample, 256 taps kept; onset times kept beside them.
-3. Low tones in time. Below 350 Hz what was measured and the cut to 256 taps are off by up to 0.15 ms between the ears.
-   A head is small beside such waves and delays them as a rigid sphere does, by half as much again as high tones (Kuhn
-   1977, Journal of the Acoustical Society of America 62, 157-167). So their phases become those of a sphere, and their
-   levels stay: a sum of slow waves, 40 dB below the response, is added to each.
-4. Quantised to 16 bits.
+power over the sphere shows them, and its minimum-phase inverse takes them away (Møller 1992, Applied Acoustics 36,
+171-218). It goes down to 40 Hz, where it raises the level by 26 dB more than at 1 kHz: held from 150 Hz down, as is
+often done, it would leave 100 Hz at -7 dB and 60 Hz at -13 dB, and a barrel would be set down without its thud. With
+256 taps, -3 and -6 dB are left. 2. Onsets aligned to parts of a sample, 256 taps kept; onset times kept beside them. 3.
+Low tones in time. Below 350 Hz measurement and the cut to 256 taps are off by up to 0.15 ms between the ears. A head is
+small beside such waves and delays them as a rigid sphere does, by half as much again as high tones (Kuhn 1977, Journal
+of the Acoustical Society of America 62, 157-167). So their phases become those of a sphere, and their levels stay: a
+sum of slow waves, 40 dB below the response, is added to each. 4. Quantised to 16 bits.
 """
 
 import io
@@ -28,7 +26,7 @@ from audiogames.audio.units import RATE
 Floats = NDArray[np.float64]
 
 LOWEST, HIGHEST = 40.0, 18_000.0
-"""Hz. Outside them the measurement is mostly noise, and the equaliser stays constant."""
+"""Hz. Outside them the equaliser stays constant, since the measurement is mostly noise."""
 
 SPHERE, MEASURED = 250.0, 450.0
 """Hz. Interaural times are those of a sphere up to the first, and as measured from the second on."""
@@ -37,10 +35,9 @@ RADIUS: Final = 0.087
 """Radius of the sphere in metres."""
 
 SOUND: Final = 343.0
-"""Speed of sound in metres per second."""
 
 WAVES: Final = (0.0, 94.0, 188.0, 281.0)
-"""Hz of the added slow waves. Each lasts as long as a response, so its bandwidth equals their spacing."""
+"""Hz. Each wave lasts as long as a response, so its bandwidth equals their spacing."""
 
 FAINT: Final = 40.0
 """Hz below which hearing is poor. Errors there have a fifth of the weight."""
@@ -48,8 +45,7 @@ FAINT: Final = 40.0
 EARLIEST, SWELLS, FADES = 12, 40, 80
 """Samples before a slow wave begins, of its fade-in and of its fade-out.
 
-One that began with the first sample would be heard before the onset, and shift it by up to 6.5 microseconds between the
-ears.
+An earlier one would be heard before the onset, and shift it by up to 6.5 microseconds between the ears.
 """
 
 ONSET: Final = 0.1
@@ -64,7 +60,7 @@ _FINER: Final = 16
 
 
 class MeasuredResponses(NamedTuple):
-    """Responses of both ears, (n, 2, samples) at 48 kHz, from directions (n, 2): azimuth, elevation in degrees."""
+    """Responses of both ears, (n, 2, samples) at 48 kHz, from (n, 2) azimuths and elevations in degrees."""
 
     directions: Floats
     responses: Floats
@@ -78,14 +74,14 @@ class AlignedResponses(NamedTuple):
 
 
 def diffuse_field(responses: Floats, areas: Floats) -> Floats:
-    """Return the mean power over the sphere and both ears, one value per bin. `areas` weigh the directions."""
+    """Mean power over the sphere and both ears, one value per bin. `areas` weigh the directions."""
     power = np.abs(np.fft.rfft(responses, _SIZE)) ** 2
     mean: Floats = np.einsum("n,nef->f", areas / areas.sum() / 2.0, power)
     return mean
 
 
 def equalised(raw: MeasuredResponses) -> MeasuredResponses:
-    """Return responses whose mean power over the sphere is 1, 0 dB, from 40 Hz to 18 kHz."""
+    """Mean power over the sphere is 1, 0 dB, from 40 Hz to 18 kHz."""
     areas = SphericalVoronoi(unit_vectors(raw.directions)).calculate_areas()
     hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
     power = np.interp(np.clip(hertz, LOWEST, HIGHEST), hertz, diffuse_field(raw.responses, areas))
@@ -95,7 +91,7 @@ def equalised(raw: MeasuredResponses) -> MeasuredResponses:
 
 
 def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
-    """Return the minimum-phase spectrum of this magnitude, by folding its cepstrum."""
+    """Fold the cepstrum of this magnitude."""
     cepstrum = np.fft.irfft(np.log(magnitude))
     cepstrum[1 : _SIZE // 2] *= 2.0
     cepstrum[_SIZE // 2 + 1 :] = 0.0
@@ -103,20 +99,19 @@ def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
 
 
 def onsets(responses: Floats) -> Floats:
-    """Return when each response first reaches a tenth of its peak, in fractional samples: (n, 2)."""
+    """When each response first reaches a tenth of its peak, in fractional samples: (n, 2)."""
     fine = np.abs(np.fft.irfft(np.fft.rfft(responses, _EARLY), _EARLY * _FINER))
     first: Floats = np.argmax(fine > ONSET * fine.max(axis=-1, keepdims=True), axis=-1) / _FINER
     return first
 
 
 def _shifted(responses: Floats, samples: Floats) -> Floats:
-    """Return responses delayed by `samples`, (n, 2), which may be fractional."""
     turns = -2j * np.pi * np.fft.rfftfreq(_SIZE)
     return np.fft.irfft(np.fft.rfft(responses, _SIZE) * np.exp(turns * samples[..., None]), _SIZE)
 
 
 def aligned(measured: MeasuredResponses, radius: float = RADIUS) -> AlignedResponses:
-    """Return equalised responses of a head of a radius in metres, truncated, not yet quantised."""
+    """The responses of a head of a radius in metres are truncated, not yet quantised."""
     begins = onsets(measured.responses)
     kept = _shifted(measured.responses, LEAD - begins)[..., :TAPS]
     kept[..., -LEAD:] *= np.cos(np.linspace(0.0, np.pi / 2, LEAD)) ** 2
@@ -125,7 +120,7 @@ def aligned(measured: MeasuredResponses, radius: float = RADIUS) -> AlignedRespo
 
 
 def _low_tones(kept: Floats, begins: Floats, left: Floats, radius: float) -> Floats:
-    """Return the correction of the low tones of aligned responses (n, 2, TAPS), as in a least-squares fit.
+    """The correction of the low tones of aligned responses (n, 2, TAPS), as in a least-squares fit.
 
     `begins` (n, 2) are their onsets in samples. `left` (n,) is the leftward component of each direction, from -1 to 1.
     """
@@ -146,7 +141,6 @@ def _low_tones(kept: Floats, begins: Floats, left: Floats, radius: float) -> Flo
 
 
 def _slow_waves() -> Floats:
-    """Return the waves that are added to responses, (2 * len(WAVES) - 1, TAPS)."""
     swell = np.ones(TAPS)
     swell[:EARLIEST] = 0.0
     swell[EARLIEST : EARLIEST + SWELLS] = np.sin(np.linspace(0.0, np.pi / 2, SWELLS)) ** 2
@@ -158,8 +152,8 @@ def _slow_waves() -> Floats:
 def triangles(directions: Floats) -> NDArray[np.intp]:
     """Return the triangles of a convex hull, (m, 3), without those that close the hole underneath.
 
-    Four directions of two equal rings lie in one plane, which can be divided in two ways. Moving the points by a
-    millionth selects one, and its mirror image on the other side of the head, so that left and right stay symmetric.
+    Four directions of two equal rings lie in one plane. Moving the points by a millionth selects one of its two
+    divisions, symmetric on both sides of the head.
     """
     points = unit_vectors(directions)
     outward = 1.0 + 1e-6 * points[:, :1] * points[:, 2:]
@@ -183,7 +177,6 @@ def packed(aligned: AlignedResponses) -> dict[str, NDArray[Any]]:
 
 
 def write(arrays: dict[str, NDArray[Any]], path: Path) -> None:
-    """Write a file as `numpy.savez_compressed` does, but with reproducible bytes."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, array in arrays.items():
             content = io.BytesIO()

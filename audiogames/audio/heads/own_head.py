@@ -1,7 +1,7 @@
 """Makes the responses of a person's own ears from a SOFA file (AES69), as laboratories and clinics provide them.
 
 They are processed like those of the program (see `kemar`). The size of the head follows from its interaural times,
-compared with KEMAR's. Both ears are first made equally loud, since microphones differ.
+compared with KEMAR's. Both ears are made equally loud, since microphones differ.
 """
 
 from pathlib import Path
@@ -29,16 +29,15 @@ from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument
 
 CONVENTION: Final = "SimpleFreeFieldHRIR"
-"""The SOFA convention for responses of two ears in free field from many directions."""
 
 FEWEST: Final = 60
-"""Minimum number of directions round the head. With fewer, steps between them are audible."""
+"""Minimum directions round the head. With fewer, steps between them are audible."""
 
 OPEN: Final = 0.3
-"""Maximum flattening of the sphere of directions on one side, in radii. Nothing is measured below."""
+"""Maximum flattening of the sphere of directions on one side, in radii."""
 
 MOST: Final = 2_500
-"""Maximum number of directions, chosen evenly. More are inaudible and fill the memory."""
+"""Maximum directions, chosen evenly. More are inaudible and fill the memory."""
 
 SLOWEST, FASTEST = 32_000, 192_000
 """Minimum and maximum sampling rate in Hz."""
@@ -80,7 +79,7 @@ def make(path: Path, to: Path) -> int:
 
 
 def balanced(measured: MeasuredResponses) -> MeasuredResponses:
-    """Return responses with both ears equally loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
+    """Make both ears equally loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
 
     Two people's sets from a laboratory have 1.5 and 2.0 dB more in one ear. The same rattle is then up to 0.8 and 1.4
     LU louder from one hand than from the other, and at most 0.4 after balancing.
@@ -95,10 +94,7 @@ def balanced(measured: MeasuredResponses) -> MeasuredResponses:
 
 
 def read(path: Path) -> MeasuredResponses:
-    """Return the responses of a SOFA file at 48 kHz, each direction once, at the most frequent distance.
-
-    Raises HeadRefused.
-    """
+    """Responses are at 48 kHz, each direction once, at the most frequent distance. Raises HeadRefused."""
     file = _opened(path)
     try:
         convention = str(getattr(file, "SOFAConventions", ""))
@@ -133,13 +129,12 @@ def read(path: Path) -> MeasuredResponses:
 
 
 def _are_exchanged(measured: MeasuredResponses) -> bool:
-    """Return True if what comes from the left reaches the right ear first."""
+    """Return True if sound from the left reaches the right ear first."""
     begins = onsets(measured.responses)
     return float(np.sum((begins[:, 1] - begins[:, 0]) * unit_vectors(measured.directions)[:, 1])) < 0.0
 
 
 def places_of(places: Floats, is_spherical: bool) -> Floats:
-    """Return azimuths and elevations in degrees, (n, 2), of positions (n, 3) in the file."""
     return (places if is_spherical else _spherical(places))[:, :2]
 
 
@@ -155,7 +150,7 @@ def _opened(path: Path) -> Any:
 
 
 def _values(file: Any, name: str, path: Path) -> Floats:
-    """Return a variable of the file. Raises HeadRefused if it is missing or not numeric."""
+    """Raises HeadRefused if the variable is missing or not numeric."""
     try:
         return np.asarray(np.ma.filled(file.variables[name][:], np.nan), np.float64)
     except (KeyError, RuntimeError, TypeError, ValueError) as error:
@@ -163,7 +158,7 @@ def _values(file: Any, name: str, path: Path) -> Floats:
 
 
 def _spherical(places: Floats) -> Floats:
-    """Return azimuth and elevation in degrees and distance of points (n, 3): x ahead, y to the left, z up."""
+    """Azimuth and elevation in degrees and distance of points (n, 3): x ahead, y to the left, z up."""
     x, y, z = places.T
     level = np.hypot(x, y)
     angles = np.degrees(np.stack([np.arctan2(y, x), np.arctan2(z, level)]))
@@ -171,7 +166,7 @@ def _spherical(places: Floats) -> Floats:
 
 
 def _sphere(places: Floats) -> NDArray[np.intp]:
-    """Return the indices of the measurements to keep: those at the most frequent distance, each direction once."""
+    """Indices of the measurements at the most frequent distance, each direction once."""
     distances, shells = np.unique(np.round(places[:, 2], 2), return_inverse=True)
     shell = np.flatnonzero(shells == np.bincount(shells, minlength=len(distances)).argmax())
     steps = np.round(unit_vectors(places[shell, :2]) / SAME)
@@ -180,7 +175,6 @@ def _sphere(places: Floats) -> NDArray[np.intp]:
 
 
 def _evenly(points: Floats) -> NDArray[np.intp]:
-    """Return the points nearest to MOST evenly spaced ones on a spiral of golden angles."""
     steps = np.arange(MOST) + 0.5
     heights, turns = 1.0 - 2.0 * steps / MOST, np.pi * (1.0 + 5.0**0.5) * steps
     level = np.sqrt(1.0 - heights**2)
@@ -190,7 +184,7 @@ def _evenly(points: Floats) -> NDArray[np.intp]:
 
 
 def _surrounds(points: Floats) -> bool:
-    """Return True if directions surround the head, except for a hole on one side, such as below."""
+    """A hole on one side, such as below, is allowed."""
     try:
         hull = ConvexHull(points)
     except QhullError:
@@ -199,10 +193,7 @@ def _surrounds(points: Floats) -> bool:
 
 
 def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
-    """Return responses (n, 2, samples) at 48 kHz with the delays of the file, given in samples of its rate.
-
-    Removes the common silence at the start.
-    """
+    """Delays are in samples of the file's rate. The common silence at the start is removed."""
     rows = responses.reshape(-1, responses.shape[-1])
     ours = np.stack([resampled(row, rate, RATE) for row in rows])
     begins = int(np.argmax(np.abs(ours).max(axis=0) > 0.01 * np.abs(ours).max()))
@@ -215,7 +206,7 @@ def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
 
 
 def _radius(measured: MeasuredResponses) -> float:
-    """Return the radius of a head in metres, from its longest interaural time compared with KEMAR's."""
+    """In metres, from the longest interaural time compared with KEMAR's."""
     begins, kemar = onsets(measured.responses), load_hrtf().delays
     own = np.abs(begins[:, 0] - begins[:, 1]).max() / np.abs(kemar[:, 0] - kemar[:, 1]).max()
     return RADIUS * float(np.clip(own, 0.7, 1.4))

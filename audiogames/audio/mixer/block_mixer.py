@@ -1,14 +1,13 @@
 """Renders one stretch after the other: all voices, the room, the limiter. For the rendering thread only.
 
-A stretch is one or more blocks, as many as are needed at once: Python's overhead is the same for all, and a longer
-window costs less per frame. All voices of a layer are filtered by overlap-save: their spectra are summed before one
-inverse transform. The window of each voice (the last block and this stretch) is transformed and multiplied by the
-spectrum of its direction. Where directions change, a stretch is rendered with the old and the new filters and
-cross-faded: at most four inverse transforms for any number of voices. Moving voices fade linearly, so that stretches
-join without a bend. Jumping ones start and end the fade softly.
+A stretch is one or more blocks, as many as are needed at once: Python's overhead is the same for all. All voices of a
+layer are filtered by overlap-save: their spectra are summed before one inverse transform. The window of each voice (the
+last block and this stretch) is transformed and multiplied by the spectrum of its direction. Where directions change, a
+stretch is rendered with the old and the new filters and cross-faded: at most four inverse transforms for any number of
+voices. Moving voices fade linearly, so that stretches join without a bend. Jumping ones start and end the fade softly.
 
-Everything but the limiter is a sum. So the input of the limiter is kept for the last stretches, which can be rendered
-again with added sounds. Sounds that begin late in this way form their own layer until it is silent.
+The input of the limiter is kept for the last stretches, which can be rendered again with added sounds. Sounds that
+begin late in this way form their own layer until it is silent.
 """
 
 from collections import deque
@@ -43,9 +42,9 @@ _NONE: Final = slice(0)
 _LEAST: Final = np.float32(1e-12)
 
 KEPT: Final = 24
-"""Maximum number of blocks that can be rendered again: 128 ms, more than is ever ahead of a device."""
+"""Maximum blocks that can be rendered again: 128 ms, more than is ever ahead of a device."""
 MOST_LAYERS: Final = 5
-"""Maximum number of layers, each of which costs its own transforms. Beyond it, sounds cannot begin late."""
+"""Each layer costs its own transforms. Beyond the maximum, sounds cannot begin late."""
 
 StretchGains: TypeAlias = Sequence[BusGains]
 
@@ -58,7 +57,7 @@ class MixedBlock(NamedTuple):
 
 
 class VoiceGroup:
-    """Voices with one direction each, and their echoes. For the rendering thread only."""
+    """For the rendering thread only."""
 
     def __init__(self, heading: Heading) -> None:
         self._heading = heading
@@ -80,7 +79,6 @@ class VoiceGroup:
 
     @property
     def silent(self) -> bool:
-        """True if nothing plays and nothing echoes."""
         return self._only_rings and not self._rings
 
     @property
@@ -93,7 +91,6 @@ class VoiceGroup:
         return tail is not None and not self._network.silent(tail)
 
     def take_over(self, other: "VoiceGroup") -> None:
-        """Take over the tail of another layer that has nothing else left."""
         if other._only_rings and other._rings:
             self._network.add(other._network)
             other._network = Network()
@@ -119,7 +116,6 @@ class VoiceGroup:
         return MixedBlock(sound, self._after(count))
 
     def _late(self, count: int, before: Tail | None, tail: Tail | None) -> Samples:
-        """Return the tail of the room in this stretch. The tail of a room that was left ends within its first block."""
         sound = SILENCES[count // BLOCK].copy()
         if before is not tail and before is not None:
             sound[:, :BLOCK] = self._network.heard(before, None) * (1.0 - RISE)
@@ -150,7 +146,6 @@ class VoiceGroup:
         beginnings: Sequence[VoiceStart],
         moved: Set[MixerVoice],
     ) -> Rows:
-        """Write the stretch from frame `start` on into the windows. Return the rows whose filters change."""
         self._jumps = False
         self._read(count)
         rows = self._aim(self._travel(start + count) | moved if self._travelling else moved)
@@ -172,7 +167,7 @@ class VoiceGroup:
         return rows
 
     def _first(self, count: int, before: Heading, moved: Rows) -> Samples:
-        """Return direct sound and reflections at both ears, cross-fading to another room."""
+        """Direct sound and reflections at both ears, cross-fading to another room."""
         rows, totals, room = self._rows, self._totals, self._heading.room
         changed = bool(rows.count) and rows.filter(self._heading, moved, totals)
         sent = rows.echoes(count) if rows.count and room is not None else None
@@ -240,13 +235,11 @@ class VoiceGroup:
         self._row_of[voice] = row
 
     def _travel(self, frame: int) -> set[MixerVoice]:
-        """Move travelling voices to their places at a frame. Return those that moved."""
         moved = set(self._travelling)
         self._travelling = {voice for voice in moved if voice.travel(frame)}
         return moved
 
     def _aim(self, moved: Set[MixerVoice]) -> Rows:
-        """Note the directions of voices at the end of this stretch. Return the rows of those that turned."""
         voices: Collection[MixerVoice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
         count = len(voices)
         if not count:
@@ -292,7 +285,7 @@ class VoiceGroup:
         rows.shares[which] = SIDES[rows.cells[which]] * rows.inside[which, None]
 
     def _targets(self, gains: StretchGains) -> Samples | None:
-        """Return the gains of voices at the end of each block, (n, blocks), or None if none changes."""
+        """Gains at the end of each block, (n, blocks), or None if none changes."""
         if self._steady and not self._fading and gains.count(self._bus_gains) == len(gains):
             return None
         rows, count, blocks = self._rows, self._rows.count, len(gains)
@@ -305,7 +298,7 @@ class VoiceGroup:
         return targets
 
     def _approached(self, blocks: int) -> Samples:
-        """Return the distance gains at the end of each block, (n, blocks)."""
+        """Distance gains at the end of each block, (n, blocks)."""
         rows, count = self._rows, self._rows.count
         self._steady = rows.nearing = False
         before, metres = rows.metres[:count, None], rows.aims[:count, 2, None]
@@ -314,7 +307,6 @@ class VoiceGroup:
         return near
 
     def _faded(self, blocks: int) -> Samples:
-        """Return the remaining shares of fading voices at the end of each block, (n, blocks)."""
         rows, count = self._rows, self._rows.count
         steps, fades = rows.steps[:count], rows.fades[:count].copy()
         left = np.maximum(fades[:, None] - steps[:, None] * np.arange(1, blocks + 1, dtype=np.float32), 0.0)
@@ -350,7 +342,7 @@ class VoiceGroup:
 
 
 class MixedStretch(NamedTuple):
-    """A rendered stretch: the input of the limiter, (2, n), the limiter's state before it, and the bus gains."""
+    """The input of the limiter, (2, n), the limiter's state before it, and the bus gains."""
 
     sound: Samples
     limiter: Limiter
@@ -368,12 +360,11 @@ class BlockMixer:
 
     @property
     def silent(self) -> bool:
-        """True if nothing plays and the limiter is empty."""
         return all(layer.silent for layer in self._layers) and self._limiter.empty
 
     @property
     def kept(self) -> int:
-        """Number of blocks that can be rendered again, 0 if too many late sounds are playing."""
+        """Blocks that can be rendered again, 0 if too many late sounds are playing."""
         return self._blocks if len(self._layers) < MOST_LAYERS else 0
 
     @property
@@ -381,7 +372,6 @@ class BlockMixer:
         return any(layer.speaking for layer in self._layers)
 
     def rest(self, gains: StretchGains) -> Samples:
-        """Return a stretch of silence. Only if all is silent."""
         silence = SILENCES[len(gains)]
         self._keep(MixedStretch(silence, self._limiter.copy(), gains))
         return silence
@@ -404,10 +394,7 @@ class BlockMixer:
         return MixedBlock(limited, over)
 
     def again(self, start: int, count: int, heading: Heading, beginning: StartQueue) -> MixedBlock:
-        """Render the last `count` blocks again, from frame `start` on, with late sounds.
-
-        Returns (2, count * BLOCK).
-        """
+        """Render the last `count` blocks again, from frame `start` on, with late sounds: (2, count * BLOCK)."""
         past: list[MixedStretch] = []
         while sum(len(one.gains) for one in past) < count:
             past.insert(0, self._past.pop())

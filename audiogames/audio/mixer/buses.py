@@ -1,5 +1,3 @@
-"""The buses of the mixer, their volumes, and the ducking of ambience under speech."""
-
 from enum import StrEnum
 from math import inf, isnan
 from typing import Final, TypeAlias
@@ -21,7 +19,7 @@ BusGains: TypeAlias = tuple[float, ...]
 
 
 class Bus(StrEnum):
-    """The purpose of a sound. Only AMBIENCE is ducked by speech: the others inform."""
+    """Only AMBIENCE is ducked by speech: the others inform."""
 
     EFFECTS = "effects"
     AMBIENCE = "ambience"
@@ -37,7 +35,7 @@ _NUMBERS: Final = {bus: number for number, bus in enumerate(Bus)}
 
 
 class Buses:
-    """Volumes in decibels: one for each bus, and the master over all. Default 0, silence -inf."""
+    """Volumes in decibels of each bus, and the master. Silence is -inf."""
 
     def __init__(self) -> None:
         self.volumes = dict.fromkeys(Bus, 0.0)
@@ -54,7 +52,7 @@ class Buses:
         self.master = _checked(decibels)
 
     def gains(self, ducking: float) -> BusGains:
-        """Return the factor of each bus, by number, with ambience multiplied by `ducking`."""
+        """The factor of each bus, by number. `ducking` multiplies that of ambience."""
         asked = (ducking, self.master, *self.volumes.values())
         if asked != self._asked:
             factors = [gain(self.master + self.volumes[bus]) for bus in Bus]
@@ -70,7 +68,7 @@ def _checked(decibels: float) -> float:
 
 
 class Ducker:
-    """The ducking of ambience, block by block, in even steps of decibels.
+    """Ducks ambience, block by block, in even steps of decibels.
 
     WCAG 2.2, 1.4.7 and technique G56 ask for 20 dB between speech and its background.
     """
@@ -80,7 +78,7 @@ class Ducker:
         self._hold = 0
 
     def step(self, speaking: bool) -> float:
-        """Return the factor of ambience at the end of the next block, given that someone is `speaking` in it."""
+        """The factor of ambience at the end of the next block."""
         if speaking:
             self._hold = HOLD
             self._down = min(DEPTH, self._down + DEPTH * BLOCK / ATTACK)

@@ -1,8 +1,7 @@
 """A look-ahead limiter: no true peak above the ceiling, and bit-exact output below it.
 
 Peaks between samples count too (ITU-R BS.1770-5, annex 2: four times oversampled). Both ears share one gain, so
-directions stay. It falls along a smooth curve over the look-ahead, reaches its target just before the peak, and
-recovers slowly.
+directions stay. It falls along a smooth curve over the look-ahead, and recovers slowly.
 """
 
 from math import exp
@@ -44,7 +43,7 @@ _PIECE: Final = 64
 
 
 def _curve() -> Samples:
-    """Return the matrix (_PIECE + 2 * _REACH - 1, 4 * _PIECE) from samples to the curve at every quarter of a step."""
+    """Matrix (_PIECE + 2 * _REACH - 1, 4 * _PIECE) from samples to the curve at every quarter of a step."""
     places = np.arange(1 - _REACH, _REACH + 1)
     matrix = np.zeros((_PIECE + 2 * _REACH - 1, 4, _PIECE), np.float32)
     for quarter in range(4):
@@ -62,7 +61,7 @@ _OVERSHOOT: Final = float(np.abs(_CURVE).sum(axis=0).max())
 
 
 class Limiter:
-    """A delay line with gain: stretches come out in order, DELAY frames later."""
+    """A delay line of DELAY frames with gain."""
 
     def __init__(self) -> None:
         self._past = np.zeros((2, DELAY), np.float32)
@@ -76,16 +75,13 @@ class Limiter:
         return not self._past.any()
 
     def copy(self) -> "Limiter":
-        """Return an independent copy of the current state."""
+        """Copy the current state."""
         other = Limiter.__new__(Limiter)
         vars(other).update(vars(self))  # arrays are replaced here, never changed
         return other
 
     def process(self, block: Samples) -> Samples:
-        """Return the input of DELAY frames ago, (2, n), limited, for the next (2, n) of any level.
-
-        n is a multiple of BLOCK, at most STRETCH.
-        """
+        """Input (2, n). Returns the limited input of DELAY frames ago. n is a multiple of BLOCK, at most STRETCH."""
         count = block.shape[1]
         line = np.concatenate((self._past, block), axis=1)
         delayed: Samples = line[:, :count]
@@ -101,7 +97,6 @@ class Limiter:
         return delayed * (1.0 - reduction).astype(np.float32)
 
     def _released(self, needed: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Hold each reduction over the look-ahead, then release it slowly."""
         line = np.concatenate((self._needed, needed))
         self._needed = line[len(needed) :]
         held = np.concatenate((self._reduced[-1:], running_max(line, _HELD)))
@@ -118,7 +113,7 @@ class Limiter:
 
 
 def peaks(line: Samples) -> NDArray[np.float64] | None:
-    """Return the true peak of either channel from each sample to the next, 0 if far below THRESHOLD.
+    """True peak of either channel from each sample to the next, 0 if far below THRESHOLD.
 
     (n,) for (2, n + 2 * _REACH - 1), n a multiple of _PIECE. None if all peaks are below THRESHOLD.
     """

@@ -1,7 +1,6 @@
 """The mixer: from sounds and their directions to the signals of both ears, block by block.
 
-Each sound has one direction and goes through a `layer`. Its share of the room comes back through `room`. The sum goes
-through the `limiter`. Requests take effect with the next rendered block, and are heard LATENCY frames later.
+Requests take effect with the next rendered block, and are heard LATENCY frames later.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -25,20 +24,20 @@ from audiogames.audio.space.tail import ROOMS, Tail
 from audiogames.audio.units import BLOCK, BLOCKS, RATE, Samples, gain
 
 LATENCY: Final = DELAY
-"""Frames from clock to output: a sound that begins `at` n begins n + LATENCY frames into the output."""
+"""A sound that begins `at` n begins n + LATENCY frames into the output."""
 
 LONGEST_LATE: Final = 5 * RATE
-"""Maximum length in frames of a sound that may begin in frames already rendered.
+"""Maximum frames of a sound that may begin in frames already rendered.
 
-Each such sound costs its own transforms, so long ones may not.
+Each such sound costs its own transforms.
 """
 
 
 class Mixer:
     """Mixes for one pair of ears. `render` belongs to one thread, all else may be called from any.
 
-    Rendering proceeds in stretches of up to BLOCKS blocks. Moved voices and a turned head are followed with each
-    stretch, and reach their targets at its end.
+    Moved voices and a turned head are followed with each stretch of up to BLOCKS blocks, and reach their targets at its
+    end.
 
     The clock counts rendered frames. A sound requested `at` a frame begins exactly with it, if that is at least BLOCK
     frames ahead of the clock; otherwise with the next block. Sounds no longer than LONGEST_LATE can begin up to
@@ -49,7 +48,7 @@ class Mixer:
     def __init__(
         self, way: Equipment = Equipment.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True
     ) -> None:
-        """`hrtf` is for HEADPHONES, by default the program's own, loaded on use. Raises HrtfUnusable."""
+        """`hrtf` is for HEADPHONES, by default the program's own. Raises HrtfUnusable."""
         self._hrtf = hrtf
         self._head_name = MIDDLE
         self._with_room = room
@@ -62,21 +61,18 @@ class Mixer:
         self._live: set[MixerVoice] = set()
         self._next = 0
         self.clock = 0
-        """Number of frames rendered."""
         self._listening = way
         self._heading = self._way(way)
         self.buses = Buses()
-        """Volumes, effective at once."""
+        """Effective at once."""
         self._ducker = Ducker()
         self._mixing = BlockMixer(self._heading)
         self._silent = True
         self._rest: Samples = np.empty((2, 0), np.float32)
         self.changeable = 0
-        """Number of last frames that may be rendered again, if they are rendered ahead of a device."""
         self.speaking = False
-        """True while someone speaks outside the mixer, such as a screen reader: ambience is ducked."""
         self.speech_until = 0
-        """The same, until this frame of the clock."""
+        """Someone speaks until this frame of the clock."""
 
     @property
     def earliest(self) -> int:
@@ -85,13 +81,12 @@ class Mixer:
 
     @property
     def quiet(self) -> bool:
-        """True if nothing plays or waits, and the last echo has gone."""
         with self._lock:
             return self._silent and not self._live
 
     @property
     def listening(self) -> Equipment:
-        """The equipment. Setting it cross-fades playing sounds. Raises HrtfUnusable when set."""
+        """Setting it cross-fades playing sounds. Raises HrtfUnusable when set."""
         return self._listening
 
     @listening.setter
@@ -103,7 +98,7 @@ class Mixer:
 
     @property
     def around(self) -> str:
-        """The room, a name in ROOMS, whose late tail is added to `wet` sounds, or ""."""
+        """A name in ROOMS, whose late tail is added to `wet` sounds, or ""."""
         return self._around
 
     @around.setter
@@ -118,10 +113,7 @@ class Mixer:
 
     @property
     def head(self) -> str:
-        """The name of the head for HEADPHONES. Setting it cross-fades playing sounds.
-
-        Raises HrtfUnusable when set.
-        """
+        """Setting it cross-fades playing sounds. Raises HrtfUnusable when set."""
         return self._head_name
 
     @head.setter
@@ -157,11 +149,9 @@ class Mixer:
     ) -> MixerVoice:
         """Play a sound (n,) once or in a loop. `level` is in decibels. `wet`: with the tail of the room `around`.
 
-        It passes the directions of `stations`, each at its number of frames after the start, in straight lines between
-        them, the shorter way round the listener, and stays at the last.
-
-        `on_end` is called once, in the rendering thread, when the sound is no longer heard, ended or stopped. It should
-        be quick, and may play the next sound.
+        It passes the directions of `stations`, each at its number of frames after the start, the shorter way round the
+        listener, and stays at the last. `on_end` is called once, in the rendering thread, when the sound ends or is
+        stopped. It should be quick, and may play the next sound.
         """
         sound, direction = mono(samples), checked(direction)
         goes_round = loop and len(sound) > 0
@@ -174,7 +164,7 @@ class Mixer:
         return voice
 
     def render(self, frames: int) -> Samples:
-        """Return the next (frames, 2), left and right, with no true peak above -1 dBFS."""
+        """Return the next (frames, 2), with no true peak above -1 dBFS."""
         out = np.empty((frames, 2), np.float32)
         filled = 0
         while filled < frames:
@@ -190,8 +180,8 @@ class Mixer:
     def again(self, frames: int) -> Samples | None:
         """Return up to the last `frames` frames again, (n, 2), n a multiple of BLOCK, with late sounds.
 
-        None if nothing begins in them, or if they can no longer be changed: sounds then begin with the next block. For
-        the rendering thread, after rendering whole blocks.
+        None if nothing begins in them, or if they can no longer be changed. For the rendering thread, after rendering
+        whole blocks.
         """
         with self._lock:
             count = 0 if self._rest.shape[1] else min(frames // BLOCK, self._mixing.kept)

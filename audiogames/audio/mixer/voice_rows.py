@@ -1,7 +1,4 @@
-"""One row per voice in arrays, so that 64 voices cost little more than one.
-
-Computes overlap-save for one stretch, a block or more, of all voices at once.
-"""
+"""One row per voice in arrays, so that 64 voices cost little more than one."""
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -16,7 +13,7 @@ from audiogames.audio.space.tail import Tail
 from audiogames.audio.units import BLOCK, RISE, STRETCH, Samples
 
 Rows: TypeAlias = slice | NDArray[np.intp]
-"""Indices of rows. A slice begins with 0."""
+"""A slice begins with 0."""
 
 READ: Final = 8 * STRETCH
 """Frames read from a sound at once. Each reading is a Python call per voice."""
@@ -29,10 +26,9 @@ NEVER: Final = 1 << 62
 RISES: Final = {
     count: np.arange(1, count + 1, dtype=np.float32) / np.float32(count) for count in range(BLOCK, STRETCH + 1, BLOCK)
 }
-"""Linear transitions from old to new values, by number of frames."""
+"""By number of frames."""
 
 EASED: Final = {count: (0.5 - 0.5 * np.cos(np.pi * rise)).astype(np.float32) for count, rise in RISES.items()}
-"""Smooth transitions for jumps, whose beginning and end would otherwise be audible."""
 
 _FIRST: Final = 16
 _NONE: Final = np.empty(0, np.intp)
@@ -43,7 +39,7 @@ _GROUP: Final = 64
 
 
 class Heading(NamedTuple):
-    """How a person listens in one stretch: filters, rotation of the head to the left in degrees, room and tail."""
+    """`yaw` is to the left in degrees."""
 
     filters: Filters
     yaw: float = 0.0
@@ -52,17 +48,14 @@ class Heading(NamedTuple):
 
 
 class VoiceRows:
-    """The first `count` rows are in use. The last one fills the gap of a freed one. New rows are zero.
-
-    `frame` is the first frame of the current stretch, counted from the creation.
-    """
+    """The first `count` rows are in use. The last one fills the gap of a freed one. New rows are zero."""
 
     def __init__(self) -> None:
         self.frame = 0
         self.count = 0
         self.capacity = _FIRST
         self.airy = False
-        """True if any voice is filtered by air, or was in the last stretch."""
+        """True if any voice is filtered by air, now or in the last stretch."""
         self.sharing = False
         """True if the share of any voice to the room changes in this stretch."""
         self.nearing = False
@@ -74,10 +67,9 @@ class VoiceRows:
         self.samples: Samples = self._rows(np.float32, 1 + READ)
         """The samples read, after one earlier sample."""
         self.windows: Samples = self._rows(np.float32, SIZE)
-        """The last block and this stretch, after gains. Data after a short stretch is unused."""
+        """The last block and this stretch, after gains."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
         self.spectra: Spectra = np.empty((_GROUP, BINS), np.complex64)
-        """Buffer for spectra of the windows of a group, and for products."""
         self.products: Spectra = np.empty((_GROUP, 2, BINS), np.complex64)
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
@@ -95,7 +87,6 @@ class VoiceRows:
         self.steps: Samples = self._rows(np.float32)
         """Decrease of `fades` per block."""
         self.gains: Samples = self._rows(np.float32)
-        """Total gain at the end of the last stretch."""
         self.inside: Samples = self._rows(np.float32)
         """Share to the room at this distance."""
         self.shares: Samples = self._rows(np.float32, 2)
@@ -105,7 +96,6 @@ class VoiceRows:
         self.wet: Samples = self._rows(np.float32)
         """1 for sounds with the tail of the room, 0 for dry ones."""
         self.wets: Samples = self._rows(np.float32)
-        """Share to the tail now, and at the end of the last stretch."""
         self.wetted: Samples = self._rows(np.float32)
         self.buses: NDArray[np.intp] = self._rows(np.intp)
         self.ends: NDArray[np.int64] = self._rows(np.int64)
@@ -123,7 +113,7 @@ class VoiceRows:
         return row
 
     def free(self, row: int) -> int:
-        """Free a row. Return the number of the row moved to its place."""
+        """Return the number of the row moved to its place."""
         self.count -= 1
         if row != self.count:
             for array in self._arrays():
@@ -131,7 +121,7 @@ class VoiceRows:
         return self.count
 
     def amplify(self, count: int, targets: Samples | None) -> None:
-        """Write the next `count` frames of all voices into the windows, after the last ones.
+        """Write the next `count` frames of all voices into the windows.
 
         `targets` is (n, blocks), the gains at the end of each block, or None if none changes.
         """
@@ -156,7 +146,6 @@ class VoiceRows:
         gains[:] = targets[:, -1]
 
     def go_on(self, count: int) -> None:
-        """Advance by `count` frames, whose last block precedes the next stretch."""
         windows = self.windows[: self.count]
         windows[:, :BLOCK] = windows[:, count : count + BLOCK]
         self.frame += count
@@ -166,7 +155,7 @@ class VoiceRows:
         return self.samples[: self.count, 1 + self.read : 1 + self.read + count]
 
     def echoes(self, count: int) -> Samples | None:
-        """Return the input of the left and the right of the room, (2, count), or None for none."""
+        """The input of the left and the right of the room, (2, count)."""
         heard = self.windows[: self.count, BLOCK : BLOCK + count]
         shares, shared = self.shares[: self.count], self.shared[: self.count]
         if not self.sharing:
@@ -177,7 +166,7 @@ class VoiceRows:
         return both[:2] + (both[2:] - both[:2]) * RISES[count]
 
     def sent(self, count: int) -> Samples | None:
-        """Return the input of the tail in this stretch, (count,), or None if all voices are dry."""
+        """The input of the tail in this stretch, (count,), or None if all voices are dry."""
         wets, wetted = self.wets[: self.count], self.wetted[: self.count]
         if not (wets.any() or wetted.any()):
             return None
@@ -194,8 +183,8 @@ class VoiceRows:
         """Sum all voices through their filters, from the windows into `totals` (4, BINS), as `synthesise` takes it.
 
         The first two rows are both ears now. If filters change, the others are the additional signal of the old
-        filters, and True is returned. Rows `moved` have a new direction and get filters of the grid. Voices at rest for
-        a while get exact ones, a few in each stretch.
+        filters, and True is returned. Rows `moved` get filters of the grid. Voices at rest for a while get exact ones,
+        a few in each stretch.
         """
         resting = _NONE if size(moved) == self.count else self._at_rest()
         changed = bool(size(moved) or len(resting))
@@ -222,7 +211,7 @@ class VoiceRows:
         moved: Rows,
         resting: NDArray[np.intp],
     ) -> Spectra:
-        """Give some voices of a group new filters. Return both ears' new signals, given those `before`."""
+        """Both ears' new signals, given those `before`."""
         filters = self.filters[group]
         if size(moved) == len(spectra):
             heading.filters.take(self.cells[group], out=filters)
@@ -241,7 +230,7 @@ class VoiceRows:
         return now + self._sum(some, filters[rows])
 
     def settle(self, heading: Heading, row: int) -> None:
-        """Give a voice the exact filters of its direction, and the exact shares to the room."""
+        """Give a voice the exact filters and shares of its direction."""
         azimuth, elevation, _ = self.aims[row].tolist()
         azimuth = wrapped(azimuth - heading.yaw)
         self.filters[row] = heading.filters.exact(azimuth, elevation)
@@ -257,7 +246,7 @@ class VoiceRows:
         return (moved <= self.frame - RESTED).nonzero()[0][:_SETTLED_AT_ONCE]
 
     def _sum(self, spectra: Spectra, filters: Spectra) -> Spectra:
-        """Return the sum over voices of (n, BINS) through (n, 2, BINS): (2, BINS)."""
+        """The sum over voices of (n, BINS) through (n, 2, BINS): (2, BINS)."""
         products = np.multiply(spectra[:, None, :], filters, out=self.products[: len(spectra)])
         total: Spectra = np.add.reduce(products, axis=0)
         return total
@@ -270,7 +259,7 @@ class VoiceRows:
         return [array for array in arrays if not self._is_room(array)]
 
     def _is_room(self, array: NDArray[Any]) -> bool:
-        """Return True for a buffer without content between stretches."""
+        """Buffers have no content between stretches."""
         return array is self.spectra or array is self.products
 
     def _grow(self) -> None:
@@ -282,7 +271,7 @@ class VoiceRows:
 
 
 def _within(rows: Rows, group: slice) -> Any:
-    """Return the rows of a group, counted from its first, as a slice or an array like the input."""
+    """The rows of a group, counted from its first, as a slice or an array like the input."""
     if isinstance(rows, slice):
         return slice(min(max(rows.stop - group.start, 0), group.stop - group.start))
     return rows[(rows >= group.start) & (rows < group.stop)] - group.start

@@ -17,11 +17,10 @@ from audiogames.audio.space.directions import Direction, between
 from audiogames.audio.units import BLOCK, Samples, frames
 
 FADE: Final = 0.02
-"""Default fade-out in seconds of a stopped sound."""
 
 
 class MixerVoice:
-    """A sound with one direction, which can move, from its request to its end. Thread-safe."""
+    """A sound with one direction, which can move. Thread-safe."""
 
     def __init__(
         self,
@@ -35,22 +34,19 @@ class MixerVoice:
     ) -> None:
         self._orders = orders
         self.stations = stations
-        """Future directions, each with its number of frames after the start."""
+        """Each has its number of frames after the start."""
         self._on_end = on_end
         self._has_moved = orders.moved.append
         self.bus: Final = bus
         self.starts_at: Final = starts_at
         """The frame of the mixer's clock with which it begins."""
         self.ends_at = ends_at
-        """The frame after its last sample, None for a loop."""
         self.direction = direction
-        """The target direction."""
         self.moving = False
         """True while the mixer has not followed the last move."""
         self.over = False
         """True if nothing more of it will be heard."""
         self.stopped = False
-        """True if it was stopped before its end."""
         self.begun = False
         """True if any of it was mixed, even if not heard yet."""
 
@@ -59,7 +55,7 @@ class MixerVoice:
         self._orders.stop(self, fade)
 
     def travel(self, frame: int) -> bool:
-        """For the mixer: go to the place at a frame of the clock. Return True if it goes on from there."""
+        """Go to the place at a frame of the clock. Return True if it goes on from there. For the mixer."""
         passed = frame - self.starts_at
         begun = max(0, bisect_right(self.stations, passed, key=itemgetter(0)) - 1)
         at, one = self.stations[begun]
@@ -87,7 +83,7 @@ class MixerVoice:
 
 
 class Changes(NamedTuple):
-    """Changes since the last stretch: stopping voices with their fades in seconds, and moved ones."""
+    """Stopping voices with their fades in seconds, and moved ones."""
 
     stops: dict[MixerVoice, float]
     moved: Set[MixerVoice]
@@ -104,17 +100,16 @@ class Orders:
         self._lock = lock
         self._stops: dict[MixerVoice, float] = {}
         self.moved: deque[MixerVoice] = deque()
-        """Voices that have moved. Several threads may append."""
+        """Several threads may append."""
 
     def stop(self, voice: MixerVoice, fade: float) -> None:
-        """Request a stop. The shortest fade within a block counts."""
+        """The shortest fade within a block counts."""
         with self._lock:
             if not voice.over:
                 voice.stopped = True
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
     def take(self) -> Changes:
-        """Return and clear the requests. The caller holds the lock."""
         stops = self._stops
         if stops:
             self._stops = {}
@@ -150,7 +145,7 @@ class Source:
 
 
 class VoiceStart(NamedTuple):
-    """A voice about to begin. `level` is a factor. `wet`: with the tail of the room."""
+    """`level` is a factor. `wet`: with the tail of the room."""
 
     voice: MixerVoice
     source: Source
@@ -169,7 +164,7 @@ class StartQueue:
         heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
 
     def drop(self, voices: Container[MixerVoice]) -> list[MixerVoice]:
-        """Remove voices that will never begin. Return those that were waiting."""
+        """Return the removed voices, which will never begin."""
         dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
         if dropped:
             self._heap = [entry for entry in self._heap if entry[2].voice not in voices]
@@ -177,7 +172,7 @@ class StartQueue:
         return dropped
 
     def take_late(self, now: int) -> "StartQueue | None":
-        """Remove and return what should have begun before frame `now` and was not stopped, None for nothing."""
+        """Remove and return what should have begun before frame `now` and was not stopped."""
         late = StartQueue()
         late._heap = sorted(entry for entry in self._heap if entry[0] < now and not entry[2].voice.stopped)
         if not late._heap:
@@ -186,7 +181,6 @@ class StartQueue:
         return late
 
     def due(self, before: int) -> list[VoiceStart]:
-        """Remove and return what begins before a frame."""
         due: list[VoiceStart] = []
         while self._heap and self._heap[0][0] < before:
             due.append(heapq.heappop(self._heap)[2])
@@ -195,7 +189,7 @@ class StartQueue:
 
 
 def mono(samples: ArrayLike) -> Samples:
-    """Return samples as (n,) of float32. Raises ValueError for other shapes and non-finite numbers."""
+    """(n,) of float32. Raises ValueError for other shapes and non-finite numbers."""
     checked = np.ascontiguousarray(samples, np.float32)
     if checked.ndim != 1:
         raise ValueError(f"A sound has one channel; this one has the shape {checked.shape}.")
@@ -205,7 +199,7 @@ def mono(samples: ArrayLike) -> Samples:
 
 
 def checked(direction: Direction) -> Direction:
-    """Return a valid direction. Raises ValueError for others."""
+    """Raises ValueError."""
     azimuth, elevation, metres = direction
     if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
         raise ValueError(f"{direction} is no direction: elevations go from -90 to 90, distances from 0.")

@@ -1,5 +1,3 @@
-"""Streams to devices: opened, closed, and reopened after a search for devices."""
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -13,17 +11,17 @@ from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
 
 LOOK_AGAIN: Final = 0.4
-"""Seconds for which a list of devices is current when several outputs are opened together."""
+"""Seconds for which a list of devices is current."""
 
 TOO_LATE: Final = 3
-"""Number of late deliveries after which a stream's device gets a deeper buffer."""
+"""Late deliveries after which a device gets a deeper buffer."""
 
 
 class OutputStream:
     """A stream to the device `wanted`, "" for the default one. `alone`: no other may replace it.
 
-    A search for devices reopens it, perhaps on another `device`: the wanted one, if it is back. `ended`: it takes no
-    more sound, which `on_end` also reports.
+    A search for devices reopens it on the wanted device, if it is back. `ended`: it takes no more sound, which `on_end`
+    also reports.
     """
 
     def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:
@@ -36,7 +34,7 @@ class OutputStream:
         self.ended = False
         self.openings = 0
         self.depth = 0
-        """Buffer depth of the device, increased after too many late deliveries."""
+        """Increased after too many late deliveries."""
         self.stream: Stream | None = None
         self._late = 0
 
@@ -51,7 +49,6 @@ class OutputStream:
         return stream is not None and self.depth < stream.deepest and stream.late >= TOO_LATE
 
     def follow(self) -> None:
-        """Keep the stream going. For the mixing thread."""
         stream = self.stream
         if stream is not None:
             stream.follow()
@@ -76,7 +73,6 @@ class Connections:
         self._seen_at = -LOOK_AGAIN
 
     def open(self, connection: OutputStream) -> Future[OutputStream]:
-        """Open the wanted device or a replacement. The future raises SoundTrouble."""
         return self._library.do(lambda module: self._opened(module, connection))
 
     def look(self) -> Future[tuple[OutputDevice, ...]]:
@@ -88,7 +84,7 @@ class Connections:
         return self._library.do(lambda module: self._deepen(module, connection))
 
     def close(self, connection: OutputStream) -> Future[None]:
-        """Close a stream. Sound in the device's buffer is lost."""
+        """Sound in the device's buffer is lost."""
         return self._library.do(lambda module: self._close(module, connection))
 
     def _opened(self, module: Any, connection: OutputStream) -> OutputStream:
@@ -98,7 +94,7 @@ class Connections:
         return connection
 
     def _look(self, module: Any) -> tuple[OutputDevice, ...]:
-        """Find changed devices. PortAudio must restart with all streams closed, so this is done only in silence."""
+        """PortAudio must restart with all streams closed, so this is done only in silence."""
         if all(connection.source.idle for connection in self._open):
             for connection in self._open:
                 self._disconnect(module, connection)
@@ -182,7 +178,6 @@ def _listed(module: Any) -> tuple[OutputDevice, ...]:
 
 
 def _reason(error: Exception) -> str:
-    """Return the system's own words: "Input/output error", "Invalid sample rate"."""
     if len(error.args) > 2:  # PortAudioError(text, code, (host interface, its code, its text))
         return str(error.args[2][2])
     return str(error.args[0]).rpartition(": ")[2]

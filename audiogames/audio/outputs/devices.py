@@ -1,4 +1,4 @@
-"""The output devices of PortAudio: which one a setting means, what is tried after it, what a menu shows."""
+"""The output devices of PortAudio: which one a setting means, its replacements, and the menu."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -38,10 +38,9 @@ CONVERTERS: Final = frozenset(
 
 
 class OutputDevice(NamedTuple):
-    """An output device.
+    """`id` is stable, for settings. `number` is PortAudio's own, valid until the next search.
 
-    `id` is stable, for settings. `default` marks the one that plays if none is named, `usual` the one that its
-    interface would take. `number` is PortAudio's own, valid until the next search.
+    `default` marks the one that plays if none is named, `usual` the one that its interface would take.
     """
 
     id: str
@@ -54,7 +53,6 @@ class OutputDevice(NamedTuple):
 
 
 def listed(sounddevice: Any) -> tuple[OutputDevice, ...]:
-    """Return every output, those of better interfaces first. Only for jobs of PortAudio."""
     apis = sounddevice.query_hostapis()
     entries = [
         (index, entry) for index, entry in enumerate(sounddevice.query_devices()) if entry["max_output_channels"]
@@ -76,14 +74,13 @@ def _rank(host_api: str) -> int:
 
 
 def _unlike(id: str, found: Sequence[OutputDevice]) -> str:
-    """Return the id, numbered if several devices have the same: "ALSA/Headset", "ALSA/Headset 2"."""
     taken = {device.id for device in found}
     numbered = (f"{id} {number}" if number > 1 else id for number in range(1, len(found) + 2))
     return next(name for name in numbered if name not in taken)
 
 
 def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
-    """Return the device of a setting, by its id or else by its name, which a person may have typed."""
+    """By its id or else by its name, which a person may have typed."""
     for same in (lambda device: device.id == wanted, lambda device: device.name.lower() == name_of(wanted).lower()):
         found = next(filter(same, devices), None)
         if found is not None:
@@ -92,13 +89,13 @@ def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
 
 
 def name_of(wanted: str) -> str:
-    """Return the name in the id of a device that may be absent. USUAL for ""."""
+    """The name in the id of a device that may be absent. USUAL for ""."""
     api, _, name = wanted.partition("/")
     return (name if api in PREFERENCE else wanted) or USUAL
 
 
 def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Iterator[OutputDevice]:
-    """Yield the devices to try: the wanted one, then the default ones unless `alone`."""
+    """The wanted device, then the default ones unless `alone`."""
     first = meant(devices, wanted) if wanted else None
     if first is not None:
         yield first
@@ -108,7 +105,7 @@ def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Ite
 
 
 def for_menu(found: Sequence[OutputDevice]) -> tuple[OutputDevice, ...]:
-    """Return each output once, through the best interface that lists any, without converters."""
+    """Each output once, through the best interface that lists any, without converters."""
     best = next((device.host_api for device in found), "")
     return tuple(
         device

@@ -17,16 +17,12 @@ from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
 AHEAD: Final = 0.08
-"""Seconds from mixing to hearing, as a busy computer needs (measured).
-
-New sounds are heard sooner (`render_ahead`). Stops and moves wait as long.
-"""
 
 SWITCH: Final = 0.0001
 """Switch interval of Python's threads in seconds.
 
 With the default of 5 ms, one busy thread stops the sound. A block of 32 sources beside it takes 2.0 ms with 0.5 ms, and
-1.1 ms with 0.1 ms, and the busy thread does no less (measured).
+1.1 ms with 0.1 ms (measured).
 """
 
 WAITED: Final = 2.0
@@ -39,7 +35,6 @@ PROVEN: Final = round(0.25 * RATE)
 """Frames that a device must take to count as playing."""
 
 PATIENCE: Final = 1.0
-"""Timeout in seconds of a device that played."""
 
 FIRST_PATIENCE: Final = 5.0
 """The same after opening: a sound server may take two seconds to begin."""
@@ -48,11 +43,10 @@ STEP: Final = CALL / RATE / 2
 """Seconds between two checks of the device."""
 
 LONGEST_STEP: Final = 0.1
-"""Maximum seconds counted between two steps. A longer gap means that the whole program was suspended."""
+"""Maximum seconds counted between two steps. A longer gap means that the program was suspended."""
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 8.0
-"""Maximum seconds between two attempts. Each wait is twice the last one."""
 
 LOOK_HOME: Final = 10.0
 """Seconds between two searches for the wanted device during a replacement, in silence only."""
@@ -66,7 +60,7 @@ class Output:
 
     Nothing here waits for a device, and nothing raises. If nothing can be heard, `on_trouble` is called once and the
     mixer runs on at its pace. The device is retried with growing delays, and `on_back` is called with its name once it
-    plays. Both are called from a thread of the output.
+    plays, both from a thread of the output.
     """
 
     def __init__(
@@ -97,7 +91,7 @@ class Output:
         self._outage = inf, -inf
         """Beginning and end of the last outage, by `monotonic`, infinity if in the future."""
         self.trouble: Message | None = None
-        """Why nothing is heard, None while something is, and before the first attempt has ended."""
+        """None before the first attempt has ended."""
         self._connection: OutputStream | None = None
         self._attempt: Future[OutputStream] | None = None
         self._deepening: Future[None] = Future()
@@ -132,7 +126,7 @@ class Output:
         return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
 
     def was_cut_off(self, begun: float, ended: float) -> bool:
-        """Return True if the device was away at any time between these seconds, by `monotonic`."""
+        """True if the device was away at any time between these seconds, by `monotonic`."""
         gone, back = self._outage
         if self._arrived and not self.playing and back < inf:  # it has just gone, and is not missed yet
             gone, back = monotonic() - self._waited, inf
@@ -140,7 +134,7 @@ class Output:
 
     @property
     def underflows(self) -> int:
-        """Number of buffer underflows and late requests."""
+        """Includes late requests."""
         connection = self._connection
         return self._underflows + self._ahead.underflows + (connection.late if connection is not None else 0)
 
@@ -149,7 +143,7 @@ class Output:
         return self._ahead.ring.available
 
     def start(self) -> None:
-        """Begin, once. Returns at once, while new sounds wait up to two seconds for the device."""
+        """Return at once, while new sounds wait up to two seconds for the device."""
         self._thread.start()
 
     def wake(self) -> None:
@@ -157,12 +151,12 @@ class Output:
         self._ahead.wake()
 
     def look_again(self) -> None:
-        """Retry now: a person has just plugged the device in."""
+        """A person has just plugged the device in."""
         self._wait, self._next = FIRST_WAIT, 0.0
         self._bell.ring()
 
     def close(self) -> None:
-        """Play what was mixed and close the device. Waits up to a second or two."""
+        """Play what was mixed. Waits up to a second or two."""
         self._closing = True
         self._bell.ring()
         if self._thread.is_alive() and self._thread is not threading.current_thread():
@@ -217,7 +211,7 @@ class Output:
             return
 
     def _play_out(self) -> None:
-        """Wait until the device has played what was mixed, followed by silence to fill its buffer."""
+        """Wait until the device has played what was mixed."""
         self._ahead.finish(round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0)
         until = monotonic() + HANG_UP
         while self.device is not None and self._ahead.ring.available and monotonic() < until:

@@ -1,7 +1,6 @@
 """PortAudio in one thread of its own, which loads, calls and ends it.
 
-Windows binds sound interfaces to the thread that opened them, and a hanging sound server blocks its caller. With a
-separate thread, neither affects the game.
+Windows binds sound interfaces to the thread that opened them, and a hanging sound server blocks its caller.
 """
 
 import atexit
@@ -29,7 +28,7 @@ EXIT_SECONDS: Final = 1.0
 
 
 class SoundFault(StrEnum):
-    """Faults of the sound. Each is the id of its sentence."""
+    """Each fault is the id of its sentence."""
 
     NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
     BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded
@@ -46,8 +45,6 @@ class SoundTrouble(GameError):
 
 
 class PortAudio:
-    """Runs jobs with the module `sounddevice` one after the other. Calls return futures at once."""
-
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[tuple[Callable[[], object], Future[Any]]] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -97,7 +94,7 @@ class PortAudio:
         return self._module
 
     def _end(self) -> None:
-        """Close PortAudio once, without waiting for a hanging sound server.
+        """Do not wait for a hanging sound server.
 
         A running search may finish, since a process that ends within JACK can leave a lock at which every later
         PortAudio hangs.
@@ -116,7 +113,7 @@ LIBRARY: Final = PortAudio()
 def restart(sounddevice: Any) -> None:
     """Restart PortAudio to find changed devices. No stream may be open. Only for jobs of PortAudio.
 
-    Raises sounddevice.PortAudioError if it cannot start.
+    Raises sounddevice.PortAudioError.
     """
     _library().Pa_Terminate()
     if code := _library().Pa_Initialize():
@@ -141,7 +138,7 @@ class _AnyOf:
 
 @cache
 def _library() -> Any:
-    """Return the library that sounddevice initialised, which has no public way to end or restart it.
+    """The library that sounddevice initialised, which has no public way to end or restart it.
 
     Loading it by ctypes also keeps it in memory, see `keep_mapped`. Raises OSError.
     """
@@ -154,7 +151,6 @@ def _library() -> Any:
 
 
 def _names() -> Iterator[str]:
-    """Yield the libraries that sounddevice tries, in its order: the system's, then its own."""
     for name in ("portaudio", r"bin\libportaudio-2.dll", "lib/libportaudio.dylib"):
         if found := ctypes.util.find_library(name):
             yield found
@@ -163,7 +159,7 @@ def _names() -> Iterator[str]:
 
 
 def keep_mapped(library: str | None) -> None:
-    """Load a library, if there is one, and keep it in memory to the end of the process.
+    """Keep a library in memory to the end of the process.
 
     At exit Python unloads libraries of cffi, and one whose thread still searches for cards would crash with a
     segmentation fault. Libraries loaded by ctypes are never unloaded.
@@ -176,8 +172,8 @@ def keep_mapped(library: str | None) -> None:
 def hush() -> None:
     """Hide debugging output of C libraries, which a screen reader would read in a game.
 
-    PortAudio and ALSA write to C's standard error whenever a device disappears. Python and child processes use the
-    descriptor under that stream, and are not affected.
+    PortAudio and ALSA write to C's standard error whenever a device disappears. Python's own stream and child processes
+    are not affected.
     """
     name = {"linux": "stderr", "darwin": "__stderrp"}.get(sys.platform)
     if name is None:

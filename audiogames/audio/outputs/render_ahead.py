@@ -33,7 +33,7 @@ IDLE: Final = round(0.25 * RATE)
 """Frames of silence after which no device can hold sound any more."""
 
 BEHIND: Final = 16 * BLOCK
-"""Maximum number of frames by which the mixer's clock catches up after a suspension of the computer."""
+"""Maximum frames by which the mixer's clock catches up after a suspension of the computer."""
 
 CALM: Final = 30 * RATE
 """Frames without trouble after which slightly less is mixed ahead again."""
@@ -46,10 +46,10 @@ class MixerLike(Protocol):
     """Number of last frames that can still be changed."""
 
     def render(self, frames: int) -> Samples:
-        """Return the next (frames, 2) samples, -1 to 1."""
+        """(frames, 2) samples, -1 to 1."""
 
     def again(self, frames: int) -> Samples | None:
-        """Return up to the last `frames` frames again, (n, 2), with new sounds, or None if there are none."""
+        """Up to the last `frames` frames again, (n, 2), with new sounds, or None if there are none."""
 
 
 class Bell:
@@ -60,7 +60,6 @@ class Bell:
         self._lock.acquire()
 
     def ring(self) -> None:
-        """Wake the thread, or make its next wait return at once."""
         # Already open: someone rang before.
         try:
             self._lock.release()
@@ -68,7 +67,7 @@ class Bell:
             return
 
     def wait(self, seconds: float) -> bool:
-        """Wait up to `seconds` for a ring. Return False on timeout."""
+        """Return False on timeout."""
         return self._lock.acquire(timeout=seconds)
 
 
@@ -81,7 +80,7 @@ class Ring:
     """
 
     def __init__(self, frames: int) -> None:
-        """`frames` is the minimum capacity. Raises ValueError below 1."""
+        """Raises ValueError below a capacity of 1."""
         if frames < 1:
             raise ValueError("a ring has room for at least one frame")
         self._capacity = 1 << (frames - 1).bit_length()
@@ -95,7 +94,7 @@ class Ring:
         """Frames ever written."""
 
     def share(self, kind: Any) -> Any:
-        """Return the same frames as a `pa_ringbuffer.RingBuffer` of that class, for a C reader.
+        """The same frames as a `pa_ringbuffer.RingBuffer` of that class, for a C reader.
 
         Only while nobody reads or writes.
         """
@@ -115,7 +114,7 @@ class Ring:
 
     @property
     def read(self) -> int:
-        """Frames ever read. For the writer."""
+        """For the writer."""
         return self.written - self.available
 
     @property
@@ -140,7 +139,6 @@ class Ring:
         self._put(block, self.written - len(block))
 
     def _put(self, block: Samples, at: int) -> None:
-        """Copy (n, 2) frames to the position of frame number `at`."""
         start = at & self._mask
         first = min(len(block), self._capacity - start)
         self._frames[start : start + first] = block[:first]
@@ -167,9 +165,8 @@ class Ring:
 class Ahead:
     """Mixes into a ring from which one stream of a device reads.
 
-    The ring is kept full, in silence too: that costs almost nothing, and the device never waits for Python. New sounds
-    are mixed into the frames ahead, as early as the device allows. After the ring nearly ran empty, more is kept ahead
-    until all has gone well for a while.
+    The ring is kept full, in silence too: that costs almost nothing. New sounds are mixed into the frames ahead, as
+    early as the device allows. After the ring nearly ran empty, more is kept ahead until all has gone well for a while.
 
     The stream never pauses: wireless headphones and many cards swallow the first moments after a pause, and with them a
     short sound.
@@ -194,7 +191,6 @@ class Ahead:
         self._woken = False
 
     def keep(self, frames: int) -> None:
-        """Keep a number of frames ahead, within LEAST and MOST."""
         self._usual = self.target = max(LEAST, min(frames, MOST))
 
     @property
@@ -233,7 +229,7 @@ class Ahead:
         self._bell.ring()
 
     def fill(self) -> None:
-        """Fill the ring. Called by the mixing thread after every wake-up and ten times per stretch."""
+        """Called by the mixing thread after every wake-up and ten times per stretch."""
         if self._woken:
             self._amend()
         if self._mixed:
@@ -247,7 +243,7 @@ class Ahead:
         self._mixer.changeable = self._changeable
 
     def finish(self, held: int) -> None:
-        """Stop mixing, and append silence until the device, whose buffer has `held` frames, has played all."""
+        """Append silence until the device, whose buffer has `held` frames, has played all."""
         self._over = True
         self._mixer.changeable = 0
         self.ring.write(np.zeros((min(held, self.ring.room), CHANNELS), np.float32))
@@ -275,12 +271,11 @@ class Nowhere:
     """Runs the mixer at its pace without a device, so that waits for the end of a sound return."""
 
     def __init__(self, mixer: MixerLike, now: float) -> None:
-        """`now` is in seconds of a monotonic clock."""
         self._mixer = mixer
         self._at = now
 
     def follow(self, now: float) -> None:
-        """Render up to now. After a suspension of the computer, only a little."""
+        """After a suspension of the computer, render only a little."""
         self._at = max(self._at, now - BEHIND / RATE)
         while self._at + BLOCK / RATE <= now:
             self._mixer.render(BLOCK)

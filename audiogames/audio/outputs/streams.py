@@ -1,7 +1,6 @@
 """A stream to a device, which reads what was mixed ahead from a ring.
 
-With rtmixer C code reads it. That never waits for Python's lock, so a busy computer is heard only once the ring is
-empty. Otherwise Python reads it in PortAudio's thread.
+With rtmixer C code reads it, which never waits for Python's lock. Otherwise Python reads it in PortAudio's thread.
 """
 
 from collections.abc import Callable
@@ -12,8 +11,6 @@ from audiogames.audio.units import BLOCK, RATE
 
 
 class StreamDepth(NamedTuple):
-    """Frames per call of a device, and the number of calls that it buffers at each depth."""
-
     frames: int
     calls: tuple[int, ...]
 
@@ -38,7 +35,6 @@ class Stream(Protocol):
     """An open stream, which plays once it is started."""
 
     latency: float
-    """Seconds from reading to hearing, as far as the device reports."""
     deepest: int
 
     @property
@@ -49,11 +45,11 @@ class Stream(Protocol):
         ...
 
     def follow(self) -> None:
-        """Keep it going. For the mixing thread, after it has mixed."""
+        """For the mixing thread, after it has mixed."""
         ...
 
     def close(self) -> None:
-        """Close it, losing the device's buffer. Raises PortAudioError."""
+        """The device's buffer is lost. Raises PortAudioError."""
         ...
 
 
@@ -122,7 +118,7 @@ class CompiledStream:
 
 
 def opened(module: Any, source: Ahead, finished: Callable[[], None], device: int, settings: Any, depth: int) -> Stream:
-    """Open a stream to the device of a number. Raises PortAudioError and ValueError. Only for jobs of PortAudio.
+    """Raises PortAudioError and ValueError. Only for jobs of PortAudio.
 
     `depth` is the buffer depth: 0 for an idle computer, more for a busy one.
     """

@@ -16,17 +16,16 @@ from audiogames.core.messages import Cue
 from audiogames.core.registry import GAMES
 
 Impacts: TypeAlias = tuple[tuple[int, int, str], ...]
-"""Milliseconds from the start, strength and kind of each impact, as in `Cue.percept`."""
 
 Renderer: TypeAlias = Callable[[Impacts], Samples]
-"""Makes the sound of impacts, (n,) at RATE. The same impacts always give the same sound."""
+"""(n,) at RATE. The same impacts always give the same sound."""
 
 _KEPT: Final = 4
 """Number of cached sounds. One of four seconds takes 0.8 MB."""
 
 
 def perceived(cue: Cue) -> Sound | None:
-    """Return the sound of a cue with a percept, or None for an unknown name.
+    """None for an unknown name.
 
     The same impacts always give the same sound: hearing them again reveals nothing more.
     """
@@ -55,6 +54,5 @@ def _renderer(name: str) -> Renderer | None:
 
 
 def recipes(games: Iterable[Descriptor]) -> dict[str, Any]:
-    """Return each percept's recipe as numbers, for browsers that make the sound."""
     modules = [import_module(game.audio) for game in games if game.audio]
     return {name: recipe for module in modules for name, recipe in module.RECIPES.items()}

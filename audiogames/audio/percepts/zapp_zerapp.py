@@ -1,8 +1,8 @@
 """The sound of a barrel: the impacts of a percept on a small wooden shell.
 
 Only the impacts distinguish barrels. All share one shell, the gain depends on the impacts alone, and the length of a
-sound on that of its percept. Time within a slot, spot on the wood, and hardness within a step of strength are drawn for
-each sound, from a seed that the game does not use.
+sound on that of its percept. Time within a slot, spot on the wood, and hardness within a step of strength are drawn
+from a seed that the game does not use.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,6 @@ PEBBLES: Final[Body] = (Resonance(3800.0, 0.008, 0.0), Resonance(7200.0, 0.008, 
 
 WALL_CONTACT: Final = 0.00045
 BEAD_CONTACT: Final = 0.0002
-"""Seconds of a contact at one metre per second."""
 
 WALL_WOOD: Final = 0.0
 WALL_CLICK: Final = 4.0
@@ -44,17 +43,16 @@ BEAD_CLICK: Final = 6.0
 """Decibels of shell and click for a pebble on wood, and for one on another pebble."""
 
 SPOTS: Final = 4
-"""Number of spots of the wood, each with its own mode levels. The same in every barrel."""
+"""Each spot has its own mode levels, the same in every barrel."""
 
 TAIL: Final = 0.1
-"""Seconds after the last slot until the wood is silent."""
 
 RINGING: Final = round(SHELL[0].fall * RATE)
 """Frames in which the slowest mode decays by 60 dB."""
 
 WINDOW: Final = 8192
 STEP_ON: Final = WINDOW - RINGING
-"""Frames per transform, and from one such window to the next. Each includes earlier ringing."""
+"""Frames from one window to the next. Each includes earlier ringing."""
 
 LEVEL: Final = 0.124
 SOFTER: Final = 0.175
@@ -72,10 +70,7 @@ HARDEST: Final = 8
 
 
 def rendered(percept: Percept, seed: int) -> Samples:
-    """Return the sound of a percept, (n,) at RATE, where n depends on the number of slots alone.
-
-    The same percept and seed (an integer from 0) give the same sound.
-    """
+    """(n,) at RATE, where n depends on the number of slots alone. The same arguments give the same sound."""
     frames = round((len(percept) * SLOT / 1000.0 + TAIL) * RATE)
     pushes = _pushes(percept, seed, frames)
     sound = np.empty(frames, np.float32)
@@ -87,7 +82,7 @@ def rendered(percept: Percept, seed: int) -> Samples:
 
 
 def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
-    """Return the force on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
+    """Force on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
 
     The first RINGING frames are silent. All contacts are computed at once, since they are hundreds and a hand waits.
     """
@@ -158,4 +153,3 @@ RECIPES: Final[Mapping[str, Any]] = {
         "gains": {"wall": _gains(WALL_WOOD, WALL_CLICK), "bead": _gains(BEAD_WOOD, BEAD_CLICK)},
     }
 }
-"""The sound's parts, for browsers that make it: resonating bodies, and the blows of each kind of impact."""

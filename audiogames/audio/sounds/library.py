@@ -21,7 +21,7 @@ FORMAT: Final = 1
 TOUCHES: Final = "touches"
 
 SPOKEN_FOLDER: Final = "spoken"
-"""Recorded names of the symbols on dice. Unlike with a screen reader, the program knows when they end."""
+"""Recorded names of the symbols on dice, whose end the program knows."""
 
 
 class ManifestEntry(NamedTuple):
@@ -31,12 +31,11 @@ class ManifestEntry(NamedTuple):
 
 
 def _in_a_folder(name: str) -> str:
-    """Return the file name for a spoken symbol: "name-fr-orange-double-bolt"."""
     return name.replace(":", "-")
 
 
 class Library:
-    """The sounds of the folder `ours`, replaced by those of the same name in the person's folder `own` or a pack there.
+    """The sounds of the folder `ours`, replaced by those of the person's folder `own` or a pack there.
 
     Sounds are read on first use. An unusable file of the person is listed in `problems`, and ours is played.
     Thread-safe.
@@ -58,7 +57,7 @@ class Library:
             self._problems += problems
 
     def get(self, name: str) -> Sound:
-        """Return a sound, including spoken names (`spoken_name`). Raises UnknownSound."""
+        """Includes spoken names (`spoken_name`). Raises UnknownSound."""
         with self._lock:
             if name not in self._sounds:
                 self._sounds[name] = self._found(name)
@@ -77,7 +76,6 @@ class Library:
         return {category: names for category, names in named.items() if names}
 
     def load_all(self) -> None:
-        """Read every sound in advance, which also finds all problems."""
         for name in (*self.names(), *self._own_names()):
             try:
                 self.get(name)
@@ -85,12 +83,12 @@ class Library:
                 continue
 
     def problems(self) -> tuple[Message, ...]:
-        """Return the faults found so far in the person's files, and our missing sounds."""
+        """Faults found so far in the person's files, and our missing sounds."""
         with self._lock:
             return tuple(self._problems)
 
     def packs(self) -> Mapping[str, int]:
-        """Return the spoken names of the person's packs that have sounds, and their numbers of sounds."""
+        """Spoken names of the person's packs, with their numbers of sounds."""
         with self._lock:
             names = [recording.pack for recording in self._own.values() if recording.pack]
         return {name: names.count(name) for name in sorted(set(names))}
@@ -104,7 +102,7 @@ class Library:
         return self._touch(name) if name.startswith(TOUCH) else self._of_manifest(name)
 
     def _touch(self, name: str) -> Sound:
-        """Return a touch. A person's file replaces all touches of its kind."""
+        """A person's file replaces all touches of its kind."""
         kind = name.removeprefix(TOUCH).split(":")[0]
         return self._from_person(f"touch-{kind}", name, SoundCategory.DICE) or touch(name)
 
@@ -150,7 +148,6 @@ class Library:
             self._entries = {**theirs, **self._entries}
 
     def _manifest(self, ours: Path | None) -> dict[str, ManifestEntry]:
-        """Return the entries of the manifest. If it is unreadable, note a problem and return none."""
         try:
             return listed(data_folder("sounds") if ours is None else ours)
         except (OSError, ValueError, KeyError) as error:
@@ -159,7 +156,7 @@ class Library:
 
 
 def listed(folder: Path) -> dict[str, ManifestEntry]:
-    """Return the entries of a manifest. Raises OSError, ValueError and KeyError if it is unusable."""
+    """Raises OSError, ValueError and KeyError if the manifest is unusable."""
     data: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     if data["format"] != FORMAT:
         raise ValueError(f"The manifest of sounds has format {data['format']!r}, and {FORMAT} was expected.")
@@ -177,10 +174,9 @@ def face(colour: str, symbol: str) -> str:
 
 @cache
 def spoken(locale: str, colour: str, symbol: str) -> Sound:
-    """Return the spoken name of a symbol: a high voice for orange, a low one for black, at most 0.70 s.
+    """A high voice for orange, a low one for black, at most 0.70 s.
 
-    Its title and meaning are those of that face's icon. Cached and thread-safe. Raises UnknownSound if there is no
-    recording.
+    Its title and meaning are those of that face's icon. Cached and thread-safe. Raises UnknownSound.
     """
     wanted = face(colour, symbol)
     try:
@@ -194,7 +190,6 @@ def spoken(locale: str, colour: str, symbol: str) -> Sound:
 
 @cache
 def touch(name: str) -> Sound:
-    """Return a touch by its name (`motion.touch_name`). Raises UnknownSound."""
     kind, _, number = name.removeprefix(TOUCH).partition(":")
     try:
         file = data_folder("sounds") / TOUCHES / f"{kind}-{number}.flac"
@@ -206,7 +201,7 @@ def touch(name: str) -> Sound:
 
 @cache
 def recorded() -> tuple[str, ...]:
-    """Return the cue names of all recordings, by language and then alphabetically."""
+    """By language and then alphabetically."""
     try:
         folders = sorted(folder for folder in (data_folder("sounds") / SPOKEN_FOLDER).iterdir() if folder.is_dir())
         files = [file for folder in folders for file in sorted(folder.glob("*.flac"))]

@@ -29,11 +29,10 @@ EVEN: Final = 1.4
 """Maximum difference in LU of a sound's momentary loudness from the middle of its kind."""
 
 OVERLAP: Final = 4
-"""Blocks that begin within the length of one."""
 
 GATE: Final = -70.0
 RELATIVE_GATE: Final = -10.0
-"""The gates: LUFS below which a block is silence, and LU below the mean of the others for a pause."""
+"""LUFS below which a block is silence, and LU below the mean of the others for a pause."""
 
 CEILING: Final = -1.0
 """Upper limit in dBTP of all our sounds."""
@@ -51,16 +50,16 @@ EXACT: Final = 0.02
 
 
 def loudness(samples: NDArray[np.floating]) -> float:
-    """Return the loudness of the loudest 50 ms in LUFS. `samples` (n,) at RATE. Silence is SILENCE."""
+    """LUFS of the loudest 50 ms. `samples` (n,) at RATE. Silence is SILENCE."""
     around = np.zeros(frames(BLOCK))
     powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), BLOCK)
     return max(SILENCE, _lufs(float(powers.max())))
 
 
 def integrated(samples: NDArray[np.floating], block: float) -> float:
-    """Return the gated loudness in LUFS, measured in blocks of `block` seconds.
+    """Gated loudness in LUFS, measured in blocks of `block` seconds. -inf for silence.
 
-    `samples` (n,) at RATE, at least one block long. -inf for silence.
+    `samples` (n,) at RATE, at least one block long.
     """
     powers = _powers(np.asarray(samples, dtype=np.float64), block)
     heard = powers[powers >= _power(GATE)]
@@ -104,13 +103,13 @@ def _power(lufs: float) -> float:
 
 
 def true_peak(samples: NDArray[np.floating]) -> float:
-    """Return the true peak in dBTP (four times oversampled, Annex 2)."""
+    """In dBTP (four times oversampled, Annex 2)."""
     highest = float(_peaks(np.asarray(samples, dtype=np.float64)).max(initial=0.0))
     return max(SILENCE, 20.0 * float(np.log10(max(highest, 1e-9))))
 
 
 def levelled(samples: NDArray[np.floating], target: float) -> Samples:
-    """Return the sound with its loudest 50 ms at `target` LUFS and all peaks below CEILING.
+    """The loudest 50 ms are at `target` LUFS and all peaks below CEILING.
 
     Higher peaks are reduced smoothly. A sound of almost nothing but peaks stays softer than `target`. Silence stays
     silence.
@@ -125,7 +124,7 @@ def levelled(samples: NDArray[np.floating], target: float) -> Samples:
 
 
 def momentary(samples: NDArray[np.floating]) -> float:
-    """Return the loudness of the loudest 400 ms in LUFS. `samples` (n,) at RATE. Silence is SILENCE."""
+    """LUFS of the loudest 400 ms. `samples` (n,) at RATE. Silence is SILENCE."""
     around = np.zeros(frames(MOMENT))
     powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), MOMENT)
     return max(SILENCE, _lufs(float(powers.max())))
@@ -148,7 +147,7 @@ def evened(samples: NDArray[np.floating], target: float, middle: float) -> Sampl
 
 
 def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the sound with peaks under CEILING, by a gain that eases down before each peak and up after it."""
+    """Keep peaks under CEILING by a gain that eases down before each and up after it."""
     ceiling = gain(CEILING - 0.1)
     peaks = _peaks(sound)
     if peaks.max(initial=0.0) <= ceiling:
@@ -162,7 +161,6 @@ def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _peaks(sound: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the highest absolute value within each frame."""
     if not len(sound):
         return np.zeros(0)
     finer = np.abs(resampled(sound, RATE, OVERSAMPLING * RATE))

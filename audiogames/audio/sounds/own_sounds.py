@@ -53,7 +53,7 @@ SHORTEST_CORE: Final = 0.05
 
 CUT_OFF: Final = 0.999
 CLIPPED: Final = 0.02
-"""Full scale, and the maximum share of samples there. Above it the recording is clipped."""
+"""Full scale, and the maximum share of samples there before a recording counts as clipped."""
 
 PACK: Final = "pack.toml"
 LONGEST_NAME: Final = 60
@@ -65,7 +65,7 @@ MOST_FILES: Final = 1_000
 
 
 class Recording(NamedTuple):
-    """A person's file: `member` is its path in a zip file, `pack` the spoken name of its pack."""
+    """`member` is its path in a zip file, `pack` the spoken name of its pack."""
 
     path: Path
     shown: str
@@ -73,7 +73,6 @@ class Recording(NamedTuple):
     member: str = ""
 
     def open(self) -> BinaryIO:
-        """Open the file. Raises OSError, and the errors of broken zip files."""
         if not self.member:
             return self.path.open("rb")
         with ZipFile(self.path) as archive, archive.open(self.member) as file:
@@ -89,7 +88,7 @@ class OwnSoundError(GameError):
 
 
 def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Recording], list[Message]]:
-    """Return the file of each sound in a folder and its packs, and the faults of other files.
+    """The file of each sound in a folder and its packs, and the faults of other files.
 
     Names may have capitals, and blanks or underscores instead of hyphens. The folder itself precedes packs, which come
     in alphabetical order. Files of other types are ignored.
@@ -119,7 +118,6 @@ def _is_pack(entry: Path) -> bool:
 
 
 def _choose(chosen: dict[str, Recording], recordings: list[Recording], names: Collection[str]) -> list[Message]:
-    """Add the first recording of each sound. Return the faults of others."""
     problems = []
     for file in sorted(recordings, key=lambda file: (_rank(file), file.shown)):
         name, ending = _name(file), _ending(file)
@@ -135,7 +133,7 @@ def _choose(chosen: dict[str, Recording], recordings: list[Recording], names: Co
 
 
 def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
-    """Return the files of a pack, and its faults. Raises OSError, and the errors of broken zip files."""
+    """Raises OSError, and the errors of broken zip files."""
     if pack.is_dir():
         files = [Recording(file, f"{pack.name}/{file.name}") for file in sorted(pack.iterdir()) if file.is_file()]
     else:
@@ -154,14 +152,14 @@ def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
 
 
 def _said(name: object) -> str:
-    """Return the spoken name of a pack. Raises ValueError for an invalid one."""
+    """Raises ValueError for an invalid name."""
     if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
         raise ValueError(name)
     return name.strip()
 
 
 def _zipped(pack: Path) -> Iterator[str]:
-    """Yield the file names in a zip file. Raises ValueError if they are too many or too large."""
+    """Raises ValueError if there are too many or too large files."""
     with ZipFile(pack) as archive:
         members = [member for member in archive.infolist() if not member.is_dir()]
     if len(members) > MOST_FILES or any(member.file_size > LARGEST for member in members):
@@ -193,10 +191,7 @@ def _name(file: Recording) -> str:
 
 
 def read(file: Recording, category: SoundCategory) -> Samples:
-    """Return a person's sound, (n,) at RATE: mono, without initial silence, as loud as ours.
-
-    Raises OwnSoundError.
-    """
+    """(n,) at RATE: mono, without initial silence, as loud as ours. Raises OwnSoundError."""
     samples, rate = _opened(file, category.longest)
     samples = np.nan_to_num(samples, nan=0.0, posinf=0.0, neginf=0.0)
     if np.count_nonzero(np.abs(samples) >= CUT_OFF) > CLIPPED * samples.size:
@@ -211,7 +206,7 @@ def read(file: Recording, category: SoundCategory) -> Samples:
 
 
 def _opened(file: Recording, longest: float) -> tuple[Samples, int]:
-    """Return the samples of a file, (frames, channels), and its rate. Raises OwnSoundError."""
+    """(frames, channels), and its rate. Raises OwnSoundError."""
     try:
         if not S_ISREG(file.path.stat().st_mode):  # opening a pipe would wait for ever
             raise _refused("own-sound-broken", file)
@@ -238,7 +233,7 @@ def _refused(id: str, file: Recording, **arguments: Argument) -> OwnSoundError:
 
 
 def core_of(samples: Samples, category: SoundCategory) -> float:
-    """Return the seconds after which a sound stays 20 dB below its strongest 20 ms."""
+    """Seconds after which a sound stays 20 dB below its strongest 20 ms."""
     length = seconds(len(samples))
     if category == SoundCategory.AMBIENCE:
         return length

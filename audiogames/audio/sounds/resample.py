@@ -1,5 +1,3 @@
-"""Resampling with a polyphase filter."""
-
 from math import gcd
 from typing import Any, Final
 
@@ -11,14 +9,11 @@ ZEROS: Final = 10
 """Zeros of the filter to either side of its middle, in samples of the lower rate."""
 
 SHAPE: Final = 5.0
-"""Shape of the Kaiser window: beyond half the lower rate, the level is 60 dB down."""
+"""Of the Kaiser window: beyond half the lower rate, the level is 60 dB down."""
 
 
 def resampled(samples: NDArray[np.floating[Any]], rate: int, wanted: int) -> NDArray[np.floating[Any]]:
-    """Return samples (n,) of one rate in Hz at the `wanted` rate, with the same type and without delay.
-
-    The filter has linear phase. Raises ValueError for rates below 1.
-    """
+    """(n,) of the same type and without delay. The filter has linear phase. Raises ValueError for rates below 1 Hz."""
     if min(rate, wanted) < 1:
         raise ValueError(f"{rate} and {wanted} Hz are no rates: they begin with 1.")
     shared = gcd(rate, wanted)
@@ -39,7 +34,7 @@ def resampled(samples: NDArray[np.floating[Any]], rate: int, wanted: int) -> NDA
 
 
 def _phases(up: int, half: int, widest: int) -> NDArray[np.float64]:
-    """Return the phases of the filter, (up, taps), reversed for products with windows of samples."""
+    """(up, taps), reversed for products with windows of samples."""
     places = np.arange(-half, half + 1)
     low_pass = np.sinc(places / widest) * np.kaiser(2 * half + 1, SHAPE)
     low_pass *= up / low_pass.sum()

@@ -29,17 +29,15 @@ class SoundCategory(StrEnum):
 
     @property
     def target(self) -> float:
-        """Loudness of the loudest 50 ms, in LUFS."""
+        """LUFS of the loudest 50 ms."""
         return TARGETS[self.bus]
 
     @property
     def middle(self) -> float:
-        """Loudness of the loudest 400 ms, in LUFS."""
         return MIDDLES[self.bus]
 
     @property
     def longest(self) -> float:
-        """Maximum length in seconds."""
         return LONGEST[self.bus]
 
 
@@ -65,7 +63,7 @@ class UnknownSound(LookupError):
 
 
 class Sound(NamedTuple):
-    """A sound as it is played: `samples` (n,) at RATE, read-only.
+    """`samples` (n,) at RATE, read-only.
 
     The next cue may begin after `core` seconds, and words after `quiet` seconds. `own`: it is the person's, from the
     pack with the spoken name `pack` if any.
@@ -98,7 +96,7 @@ UNDER_WORDS: Final = 17.0
 
 
 def quiet_after(samples: Samples) -> float:
-    """Return the seconds after which a sound stays UNDER_WORDS dB below its loudest WINDOW."""
+    """Seconds after which a sound stays UNDER_WORDS dB below its loudest WINDOW."""
     width = round(WINDOW * RATE)
     energy = np.concatenate(([0.0], np.cumsum(np.square(samples, dtype=np.float64)), np.zeros(width)))
     energy[len(samples) + 1 :] = energy[len(samples)]
@@ -108,7 +106,7 @@ def quiet_after(samples: Samples) -> float:
 
 
 def title(name: str) -> Message:
-    """Return a sound's name: "A cat"."""
+    """Such as "A cat"."""
     return Message(f"sound-{name}")
 
 
@@ -117,7 +115,7 @@ def about(name: str) -> Message:
 
 
 def read_ours(file: Path) -> Samples:
-    """Return the samples of one of our files, (n,) at RATE, read-only.
+    """(n,) at RATE, read-only.
 
     Raises OSError if it is unreadable, ValueError for another rate or more channels.
     """
@@ -133,7 +131,6 @@ def read_ours(file: Path) -> Samples:
 
 
 def fixed(samples: Samples) -> Samples:
-    """Return samples as a read-only array, since they are shared."""
     result = np.ascontiguousarray(samples, dtype=np.float32)
     result.setflags(write=False)
     return result

@@ -8,7 +8,7 @@ NEAREST = 0.25
 
 
 class Direction(NamedTuple):
-    """The direction of a sound: `azimuth` 90 is left, -90 right, 180 behind. `elevation` 90 is above. Metres."""
+    """`azimuth` 90 is left, -90 right, 180 behind. `elevation` 90 is above. `distance` is in metres."""
 
     azimuth: float
     elevation: float = 0.0
@@ -19,13 +19,12 @@ AHEAD = Direction(0.0)
 
 
 def wrapped(azimuth: float) -> float:
-    """Return the same azimuth above -180 and up to 180."""
     around = azimuth % 360.0
     return around - 360.0 if around > 180.0 else around
 
 
 def between(one: Direction, other: Direction, share: float) -> Direction:
-    """Return the direction at a share of the way from one to another, the shorter way round the listener."""
+    """The shorter way round the listener."""
     return Direction(
         one.azimuth + share * wrapped(other.azimuth - one.azimuth),
         one.elevation + share * (other.elevation - one.elevation),
@@ -34,13 +33,13 @@ def between(one: Direction, other: Direction, share: float) -> Direction:
 
 
 def vector(direction: Direction) -> tuple[float, float, float]:
-    """Return the unit vector: x ahead, y to the left, z up."""
+    """Return x ahead, y to the left, z up."""
     azimuth, elevation = radians(direction.azimuth), radians(direction.elevation)
     return cos(elevation) * cos(azimuth), cos(elevation) * sin(azimuth), sin(elevation)
 
 
 def lateral(direction: Direction) -> float:
-    """Return the interaural-polar angle in degrees: 90 fully left, -90 fully right."""
+    """Interaural-polar angle in degrees: 90 fully left, -90 fully right."""
     return degrees(asin(max(-1.0, min(1.0, vector(direction)[1]))))
 
 
@@ -49,6 +48,6 @@ def behind(direction: Direction) -> bool:
 
 
 def towards(x: float, y: float, z: float) -> Direction:
-    """Return the direction and distance of a point in metres: x ahead, y to the left, z up."""
+    """The point is in metres: x ahead, y to the left, z up."""
     level = (x * x + y * y) ** 0.5
     return Direction(degrees(atan2(y, x)), degrees(atan2(z, level)), max(NEAREST, (level * level + z * z) ** 0.5))

@@ -33,7 +33,7 @@ _STEPS: Final = np.array((LINES, 1))
 _KEPT: Final = 1024
 
 GRID_KEPT: Final = 384
-"""Maximum number of cached cells, at 10 kB each.
+"""Maximum cached cells, at 10 kB each.
 
 Beyond 4 MB in all, numpy requests large pages, of which each would take 2 MB for one cell.
 """
@@ -42,12 +42,10 @@ Spectra: TypeAlias = NDArray[np.complex64]
 
 
 def to_spectra(samples: Samples, size: int = SIZE) -> Spectra:
-    """Return the spectra of the last axis, zero-padded to `size` samples, in single precision."""
     return np.fft.rfft(samples, size)  # type: ignore[return-value]  # its types know of double precision alone
 
 
 def to_samples(spectra: Spectra, size: int = SIZE) -> Samples:
-    """Return the samples (..., size) of spectra along the last axis."""
     return np.fft.irfft(spectra, size)  # type: ignore[return-value]
 
 
@@ -61,7 +59,7 @@ def analyse(windows: Samples, out: Spectra) -> None:
 
 
 def synthesise(spectra: Spectra) -> Samples:
-    """Return the windows (..., SIZE) whose spectra `analyse` made."""
+    """Inverse of `analyse`: (..., SIZE)."""
     return np.fft.irfft(spectra, SIZE, norm="ortho")  # type: ignore[return-value]
 
 
@@ -71,9 +69,8 @@ class Filters:
     def __init__(self, responses: Responses) -> None:
         self._responses = responses
         self.response: Callable[[float, float], Samples] = lru_cache(_KEPT)(responses.response)
-        """Cached response from an azimuth and an elevation in degrees, (2, taps)."""
+        """Cached, from an azimuth and an elevation in degrees: (2, taps)."""
         self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._exact)
-        """Its cached spectrum, (2, BINS)."""
         self._grid: Spectra | None = None
         self._place = np.full(CELLS, -1, np.intp)
         self._made = 0
@@ -89,7 +86,6 @@ class Filters:
         self._grid.take(places, axis=0, out=out, mode="clip")
 
     def _make(self, cells: NDArray[np.intp]) -> None:
-        """Compute the missing cells. If the cache is full, drop all others."""
         assert self._grid is not None
         wanted = set(cells.tolist())
         if self._made + sum(self._place[cell] < 0 for cell in wanted) > GRID_KEPT:
@@ -106,13 +102,13 @@ class Filters:
 
 
 def origin(yaw: float) -> NDArray[np.float64]:
-    """Return the argument of `nearest` for a rotation of the head to the left in degrees."""
+    """The argument of `nearest` for a rotation of the head to the left in degrees."""
     found: NDArray[np.float64] = np.array((-yaw, 90.0)) * _SCALE + _POSITIVE
     return found
 
 
 def nearest(directions: NDArray[np.float64], origin: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the grid cells of (n, 2) azimuths and elevations."""
+    """Of (n, 2) azimuths and elevations."""
     places = directions * _SCALE
     places += origin
     cells: NDArray[np.intp] = places.astype(np.intp) @ _STEPS
@@ -126,4 +122,4 @@ def _middle(cell: int) -> tuple[float, float]:
 
 
 SIDES: Final = sides(np.array([_middle(cell) for cell in range(CELLS)]))
-"""Shares of each cell to the left and the right of the room: (cells, 2)."""
+"""(cells, 2): to the left and the right of the room."""

@@ -17,7 +17,7 @@ from audiogames.audio.space.panning import MIDDLE
 from audiogames.storage.folders import paths
 
 SIZES: Final = {MIDDLE: 1.0, "large": 1.08, "small": 0.925, "largest": 1.165, "smallest": 0.855}
-"""Sizes relative to the measured head, in steps of 8 %, those that fit most people first."""
+"""Relative to the measured head, in steps of 8 %, those that fit most people first."""
 
 OWN: Final = "own"
 """A person's own ears, from their file. See `audiogames.audio.heads.own_head`."""
@@ -29,12 +29,11 @@ _SIZE: Final = 2 * TAPS
 
 
 def own_file() -> Path:
-    """Return the path of a person's own responses, which may not exist."""
     return paths().settings.with_name(OWN_FILE)
 
 
 def load_head(name: str) -> Hrtf:
-    """Return the responses of a head, KEMAR's if a person's own are unreadable. Raises HrtfUnusable."""
+    """KEMAR's if a person's own responses are unreadable. Raises HrtfUnusable."""
     if name == OWN:
         try:
             return read_hrtf(own_file())
@@ -49,7 +48,7 @@ def _of_size(name: str) -> Hrtf:
 
 
 def scaled(head: Hrtf, size: float) -> Hrtf:
-    """Return a head `size` times as large: its response at a frequency is the old one at `size` times it."""
+    """A head's response at a frequency is the old one at `size` times it."""
     if size == 1.0:
         return head
     begins = np.arange(TAPS) - LEAD

@@ -15,7 +15,7 @@ from audiogames.audio.units import RATE, Samples
 from audiogames.resources import data_folder
 
 Spectrum: TypeAlias = NDArray[np.complex64]
-"""A response of both ears as a function of frequency, (2, size // 2 + 1)."""
+"""A function of frequency, (2, size // 2 + 1)."""
 
 TAPS: Final = 256
 
@@ -72,11 +72,10 @@ class Hrtf:
         return np.asarray(np.fft.irfft(self._spectra, _SIZE)[..., :TAPS], np.float32)
 
     def response(self, azimuth: float, elevation: float) -> Samples:
-        """Return the response from a direction in degrees, (2, 256) at 48 kHz, including delays.
+        """(2, 256) at 48 kHz, including delays, from a direction in degrees.
 
-        Any azimuth is allowed. Nothing was measured lower than 40 degrees below the horizon: lower directions get the
-        response of the lowest ring at the same azimuth. The last 16 samples are faded. Raises ValueError for an
-        elevation outside -90 to 90.
+        Any azimuth is allowed. Below the lowest ring, 40 degrees below the horizon, its response at the same azimuth is
+        used. The last 16 samples are faded. Raises ValueError for an elevation outside -90 to 90.
         """
         if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
             raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
@@ -87,7 +86,7 @@ class Hrtf:
         return np.asarray(np.fft.irfft(spectrum, _SIZE)[:, :TAPS] * self._fade, np.float32)
 
     def _between(self, azimuth: float, elevation: float) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-        """Return the three measured directions around a direction, and their weights, which sum to 1."""
+        """The three measured directions around a direction, and their weights, which sum to 1."""
         weights = self._weights @ vector(Direction(azimuth, max(elevation, self._lowest)))
         # A direction is inside the triangle in which none of its weights is negative.
         best = int(np.argmax(weights.min(axis=0)))
@@ -96,14 +95,14 @@ class Hrtf:
 
 
 def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return directions, (n, 2) in degrees, as unit vectors, (n, 3): x ahead, y to the left, z up."""
+    """(n, 2) in degrees to (n, 3): x ahead, y to the left, z up."""
     azimuth, elevation = np.radians(directions).T
     level = np.cos(elevation)
     return np.stack([level * np.cos(azimuth), level * np.sin(azimuth), np.sin(elevation)], axis=1)
 
 
 def read_hrtf(path: Path) -> Hrtf:
-    """Return the responses of a file made by `audiogames.audio.heads.alignment`. Raises HrtfUnusable."""
+    """The file was made by `audiogames.audio.heads.alignment`. Raises HrtfUnusable."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             if kept["rate"] != RATE or kept["responses"].shape[1:] != (2, TAPS):
@@ -120,7 +119,7 @@ def read_hrtf(path: Path) -> Hrtf:
 
 @cache
 def load_hrtf() -> Hrtf:
-    """Return the program's own responses: KEMAR, by Gardner and Martin (see `sounds/hrtf/NOTICE.md`).
+    """The program's own responses: KEMAR, by Gardner and Martin (see `sounds/hrtf/NOTICE.md`).
 
     Raises HrtfUnusable.
     """

@@ -1,10 +1,10 @@
 """Encodes a direction as short ticks before a sound, higher for places further to the right.
 
-For listeners without left and right. The pitch of a tick goes from low at the left to high at the right; two ticks mean
-behind. Places on the table are more than an octave below people on the same side. The listener's own place has no tick.
+For listeners without left and right. Two ticks mean behind. Places on the table are more than an octave below people on
+the same side. The listener's own place has no tick.
 
-Loudspeakers convey left and right and need no tick, but nothing comes from behind them, so there only places behind
-have two ticks.
+Loudspeakers need no tick for left and right, but nothing comes from behind them, so there only places behind have two
+ticks.
 """
 
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ from audiogames.audio.space.places import ME
 MARK: Final = "place-tick"
 
 SEMITONES_PER_SIDE: Final = 8.0
-"""Semitones from the middle to fully left or right. A step of 15 degrees is more than a semitone."""
+"""From the middle to fully left or right. A step of 15 degrees is more than a semitone."""
 
 PEOPLE: Final = 4.0
 TABLE: Final = -12.0
@@ -30,7 +30,7 @@ GAP: Final = 0.09
 
 
 class PlaceTicks(NamedTuple):
-    """The ticks of a place: their number, and their semitones above the recorded tick."""
+    """Their number, and their semitones above the recorded tick."""
 
     ticks: int
     semitones: float
@@ -45,14 +45,14 @@ NO_MARK: Final = PlaceTicks(0, 0.0)
 
 
 def told_by(direction: Direction, way: Equipment) -> PlaceTicks:
-    """Return the ticks for what this equipment cannot convey of a direction."""
+    """Ticks for what this equipment cannot convey of a direction."""
     if way.one_channel or (way == Equipment.LOUDSPEAKERS and behind(direction)):
         return mark(direction)
     return NO_MARK
 
 
 def mark(direction: Direction) -> PlaceTicks:
-    """Return the ticks of a direction for single-ear listening."""
+    """Ticks of a direction for single-ear listening."""
     if direction == ME:
         return NO_MARK
     middle = TABLE if direction.elevation < ON_THE_TABLE else PEOPLE

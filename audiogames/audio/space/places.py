@@ -9,7 +9,7 @@ from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.core.messages import Seat
 
 SEAT_SPREAD: Final = {1: 0.0, 2: 45.0, 3: 60.0, 4: 75.0, 5: 80.0}
-"""Degrees to the left of the first of the other seats, by their number. The last sits as far to the right.
+"""Degrees to the left of the first of the other seats, by their number.
 
 Neighbours are at least 32 degrees apart: of five directions in front, listeners distinguish four in five.
 """
@@ -35,7 +35,7 @@ FIXED: Final[Mapping[str, Direction]] = {
 }
 
 VOICE_DISTANCE: Final = 1.0
-"""Distance in metres of all speech, so that distant players are understood as well as near ones."""
+"""Metres. All speech has one distance, so that distant players are understood as well."""
 
 BOX_WIDTH: Final = 120.0
 """Degrees from the first die in the box to the last."""
@@ -60,7 +60,7 @@ class UnknownPlace(ValueError):
 
 
 class Places:
-    """The places for one listener, `viewer` (None: a spectator), at a table of `seats`."""
+    """`viewer` is the listener (None: a spectator)."""
 
     def __init__(self, seats: int = 2, viewer: Seat | None = 0) -> None:
         self._seats = seats
@@ -76,14 +76,14 @@ class Places:
         raise UnknownPlace(place)
 
     def heard_from(self, place: str) -> Direction:
-        """Return the direction of a place, or the middle of the table for an unknown one."""
+        """The middle of the table for an unknown place."""
         try:
             return self.direction(place)
         except UnknownPlace:
             return TABLE
 
     def _seat(self, place: str, seat: int) -> Direction:
-        """Place the others from left to right. A spectator has all seats in front."""
+        """The others are from left to right. A spectator has all seats in front."""
         first, others = (0, self._seats) if self._viewer is None else (1, self._seats - 1)
         if not first <= seat < first + others:
             raise UnknownPlace(place)

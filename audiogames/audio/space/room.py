@@ -39,10 +39,7 @@ BEFORE: Final = PARTS * BLOCK
 
 
 class Room:
-    """The filters of the room for some equipment.
-
-    `responses` is (2 sides, 2 ears, BEFORE taps); `spectra` is the same in parts, (2 * PARTS, 2 ears, BINS).
-    """
+    """`responses` is (2 sides, 2 ears, BEFORE taps), and `spectra` is (2 * PARTS, 2 ears, BINS)."""
 
     def __init__(self, filters: Filters) -> None:
         responses = np.stack([_response(filters, side) for side in (SIDE, -SIDE)])
@@ -55,13 +52,12 @@ class Room:
 
 
 def images(side: float) -> list[Direction]:
-    """Return the directions of one side's first reflections, with the lengths of their paths."""
     source = vector(Direction(side))
     return [towards(*(2.0 * at - x if axis == wall else x for axis, x in enumerate(source))) for wall, at in WALLS]
 
 
 def _response(filters: Filters, side: float) -> Samples:
-    """Return both ears' response to one side: (2, BEFORE), starting with the arrival of the direct sound."""
+    """Both ears' response to one side: (2, BEFORE), starting with the arrival of the direct sound."""
     heard = images(side)
     late = [frames((image.distance - 1.0) / SOUND) for image in heard]
     total = np.zeros((2, BEFORE), np.float32)
@@ -73,8 +69,6 @@ def _response(filters: Filters, side: float) -> Samples:
 
 
 class Reflections:
-    """The input of the room, and its reflections at both ears."""
-
     def __init__(self) -> None:
         self._line: Samples = np.zeros((2, BEFORE + STRETCH), np.float32)
         side, frame = self._line.strides
@@ -89,10 +83,7 @@ class Reflections:
         return self._since >= BEFORE
 
     def send(self, sent: Samples | None, count: int) -> bool:
-        """Input the next `count` frames from the left and the right, (2, count), or None for silence.
-
-        Returns True if any reflection is audible in them.
-        """
+        """Input `count` frames (2, count), or None for silence. True if any reflection is audible in them."""
         if sent is None and self.silent:
             return False
         line = self._line
@@ -104,6 +95,6 @@ class Reflections:
         return True
 
     def heard(self, room: Room) -> Spectra:
-        """Return the spectra at both ears of a room, (2, BINS), as `synthesise` takes them."""
+        """Spectra at both ears, (2, BINS), as `synthesise` takes them."""
         both: Spectra = np.add.reduce(self._spectra.reshape(2 * PARTS, 1, BINS) * room.spectra, axis=0)
         return both

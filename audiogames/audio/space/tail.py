@@ -1,8 +1,8 @@
 """The late reverberation of a game's room: after the first reflections, without direction, up to half a second.
 
 A feedback delay network (Jot and Chaigne 1991): LINES lines of different lengths, with losses and damping to match, and
-an orthogonal matrix that spreads their outputs, so that echoes soon become too dense to be heard singly. Lines are
-longer than a block, so a block of all of them is computed at once. All sounds share one input.
+an orthogonal matrix that spreads their outputs. Lines are longer than a block, so a block of all of them is computed at
+once. All sounds share one input.
 """
 
 from typing import Final, NamedTuple
@@ -32,11 +32,11 @@ EARS: Final = 60.0
 
 
 class RoomKind(NamedTuple):
-    """The acoustics of a room.
+    """`seconds` is its reverberation time (60 dB).
 
-    `seconds` is its reverberation time (60 dB). `dull` is the share that each pass through a line takes from
-    neighbouring samples: up to a quarter, which leaves no treble. `level` is its energy in dB re a sound 1 m away.
-    `bright` is the share of the previous sample subtracted from the input: negative for a dark room.
+    `dull` is the share that each pass through a line takes from neighbouring samples: up to a quarter, which leaves no
+    treble. `level` is its energy in dB re a sound 1 m away. `bright` is the share of the previous sample subtracted
+    from the input: negative for a dark room.
     """
 
     seconds: float
@@ -55,7 +55,7 @@ ROOMS: Final[dict[str, RoomKind]] = {
 
 
 class Tail:
-    """The constants of a tail for one room and some equipment. `ears` is (2, LINES) of float32."""
+    """`ears` is (2, LINES) of float32."""
 
     def __init__(self, kind: RoomKind, heard: Responses) -> None:
         lengths = np.array(LENGTHS)
@@ -98,14 +98,13 @@ class Network:
         return self._since > tail.blocks
 
     def add(self, other: "Network") -> None:
-        """Add the state of another network at the same moment."""
         self._line += other._line
         self._waiting += other._waiting
         self._last += other._last
         self._since = min(self._since, other._since)
 
     def heard(self, tail: Tail, sent: Samples | None) -> Samples:
-        """Input the next block (BLOCK,), None for silence. Return the tail at both ears: (2, BLOCK)."""
+        """Input (BLOCK,), None for silence. Return the tail at both ears: (2, BLOCK)."""
         self._since = 0 if sent is not None else self._since + 1
         line, waiting = self._line, self._waiting
         if self.silent(tail):
@@ -131,7 +130,7 @@ class Network:
 
 
 def _spreading() -> Samples:
-    """Return an orthogonal matrix (LINES, LINES) that spreads each line over all: Hadamard's."""
+    """An orthogonal matrix (LINES, LINES) that spreads each line over all: Hadamard's."""
     matrix = np.ones((1, 1))
     while len(matrix) < LINES:
         matrix = np.block([[matrix, matrix], [matrix, -matrix]])
@@ -140,7 +139,7 @@ def _spreading() -> Samples:
 
 
 def _places() -> NDArray[np.intp]:
-    """Return the positions, in all lines end to end, of the next block of each and of a frame on either side."""
+    """Positions, in all lines end to end, of the next block of each and of a frame on either side."""
     width = max(LENGTHS) + 2 + BLOCK
     starts = np.arange(LINES) * width + width - np.array(LENGTHS) - 1
     places: NDArray[np.intp] = starts[:, None] + np.arange(BLOCK + 2)

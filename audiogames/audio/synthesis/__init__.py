@@ -4,7 +4,7 @@ from numpy.random import PCG64, Generator
 
 
 def chance(*seed: int) -> Generator:
-    """Return the random source of one sound, whose seed is one or more integers from 0.
+    """The random source of one sound, from one or more integers from 0.
 
     Only its `random()` is used, whose numbers are the same in every release of numpy.
     """

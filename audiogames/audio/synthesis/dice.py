@@ -51,7 +51,7 @@ FADE: Final = 96
 
 
 class Ground(NamedTuple):
-    """A surface: its modes, its contact time, and the levels of die and jolt beside it in dB."""
+    """Its modes, contact time, and the levels of die and jolt beside it in dB."""
 
     body: Body
     contact: float
@@ -61,11 +61,10 @@ class Ground(NamedTuple):
 
 WOODEN: Final = Ground(WOOD, CONTACT, 2.0, 22.0)
 BONE_ON_BONE: Final = Ground((Resonance(3900.0, 0.010, -4.0),), 0.00008, 4.0, 10.0)
-"""Two dice that meet in a hand or in a cup."""
 
 
 class Contact(NamedTuple):
-    """One touch: the die (from 0), the second of the throw, and the speed in metres per second."""
+    """Dice count from 0. `at` is in seconds of the throw, `speed` in metres per second."""
 
     die: int
     at: float
@@ -73,7 +72,7 @@ class Contact(NamedTuple):
 
 
 class DieTouch(NamedTuple):
-    """One touch with its sound: `samples` (n,) at RATE begin at second `at`. `strength` is from 0 to 1."""
+    """`samples` (n,) at RATE begin at second `at`. `strength` is from 0 to 1."""
 
     die: int
     at: float
@@ -87,10 +86,9 @@ def throw(
     restitution: float = RESTITUTION,
     spread: float = 0.12,
 ) -> tuple[DieTouch, ...]:
-    """Return every touch of a throw, in order. The same seed gives the same throw.
+    """Every touch of a throw, in order. The same seed gives the same throw.
 
-    `dice` leave the hand within `spread` seconds. `restitution` is from 0 to 0.9. What the dice show does not matter.
-    Raises ValueError for a restitution out of range.
+    `dice` leave the hand within `spread` seconds. `restitution` is from 0 to 0.9, else ValueError is raised.
     """
     if not 0.0 <= restitution <= 0.9:
         raise ValueError(f"A restitution lies between 0 and 0.9, and {restitution} does not.")
@@ -102,7 +100,7 @@ def throw(
 
 
 def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.0) -> tuple[DieTouch, ...]:
-    """Return the touches of dice shaken in two hands, `rate` times per second to and fro."""
+    """Dice are shaken in two hands, `rate` times per second to and fro."""
     rng = chance(*([seed] if isinstance(seed, int) else seed))
     contacts = []
     for stroke in range(int(seconds * rate * 2.0)):
@@ -126,7 +124,7 @@ def _falling(rng: Generator, die: int, at: float, restitution: float) -> list[Co
 
 
 def _landing(rng: Generator, die: int, at: float, speed: float) -> list[Contact]:
-    """Return one to three touches of corners and edges within some milliseconds."""
+    """One to three touches of corners and edges within some milliseconds."""
     found = [Contact(die, at, speed)]
     for _ in range(int(3.0 * rng.random())):
         at += 0.0015 + 0.006 * float(rng.random())
@@ -135,7 +133,7 @@ def _landing(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
 
 
 def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]:
-    """Return two to five ever quicker and weaker touches from edge to edge."""
+    """Two to five ever quicker and weaker touches from edge to edge."""
     found = []
     gap = 0.020 + 0.025 * float(rng.random())
     speed = max(speed, 0.6 * STILL) * 1.2
@@ -148,7 +146,7 @@ def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
 
 
 def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[DieTouch, ...]:
-    """Return the sounds of contacts of a piece, computed at once from weights, a table of modes, and pulses."""
+    """Contacts are computed at once from weights, a table of modes, and pulses."""
     if not contacts:
         return ()
     speeds = np.array([contact.speed for contact in contacts])
@@ -186,7 +184,7 @@ def _weights(rng: Generator, contacts: int, body: Body) -> Signal:
 
 @cache
 def _table(modes: tuple[Resonance, ...]) -> Signal:
-    """Return (modes, frames): each mode after a unit impulse, until the slowest has decayed by 60 dB."""
+    """(modes, frames): each mode after a unit impulse, until the slowest has decayed by 60 dB."""
     at = np.arange(round(max(mode.fall for mode in modes) * RATE)) / RATE
     return np.stack(
         [np.exp(-SIXTY_DECIBELS * at / mode.fall) * np.sin(2.0 * np.pi * mode.frequency * at) for mode in modes]

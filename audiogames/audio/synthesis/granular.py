@@ -15,7 +15,7 @@ WIDTH: Final = 0.7
 
 
 def moments(rng: Generator, frames: int, rate: Points | float, evenness: float = 0.0) -> list[int]:
-    """Return the frames at which grains begin, `rate` of them per second.
+    """Frames at which grains begin, `rate` of them per second.
 
     With `evenness` 0 they are independent (a Poisson process), with 1 as regular as a ratchet.
     """
@@ -41,7 +41,7 @@ def grains(
     width: float = WIDTH,
     around: bool = False,
 ) -> Signal:
-    """Return bursts of noise that decay in about `length` seconds, with middles anywhere in `band` (Hz).
+    """Bursts of noise that decay in about `length` seconds, with middles anywhere in `band` (Hz).
 
     `spread` is the range of levels in dB. `around`: ringing at the end continues at the beginning.
     """
@@ -51,7 +51,7 @@ def grains(
 def bubbles(
     rng: Generator, begins: list[int], frames: int, band: tuple[float, float], spread: float, around: bool = False
 ) -> Signal:
-    """Return bursting bubbles: decaying tones of rising pitch, small ones high and short (van den Doel, 2005)."""
+    """Decaying tones of rising pitch, small bubbles high and short (van den Doel, 2005)."""
     return _scattered(rng, begins, frames, spread, around, lambda: _bubble(rng, _between(rng, *band)))
 
 
@@ -60,7 +60,7 @@ def _between(rng: Generator, low: float, high: float) -> float:
 
 
 def _burst(rng: Generator, middle: float, length: float, width: float) -> Signal:
-    """Return noise about a frequency that decays by 40 dB in `length` seconds. Its energy is 1."""
+    """Noise about a frequency that decays by 40 dB in `length` seconds. Its energy is 1."""
     frames = max(16, round(length * RATE * 1.5))
     spectrum = np.fft.rfft(white(rng, frames))
     octaves = np.log2(np.maximum(np.fft.rfftfreq(frames, 1.0 / RATE), 1.0) / middle)
@@ -69,7 +69,7 @@ def _burst(rng: Generator, middle: float, length: float, width: float) -> Signal
 
 
 def _bubble(rng: Generator, frequency: float) -> Signal:
-    """Return one bubble. Its radius after Minnaert is 3/f metres, its damping 0.13/r + 0.0072 r^-1.5 per second."""
+    """The radius after Minnaert is 3/f metres, the damping 0.13/r + 0.0072 r^-1.5 per second."""
     radius = 3.0 / frequency
     damping = 0.13 / radius + 0.0072 * radius**-1.5
     frames = max(16, min(RATE // 3, round(7.0 / damping * RATE)))

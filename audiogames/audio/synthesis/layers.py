@@ -21,14 +21,11 @@ dB; formants as rows of a second and some Hz.
 """
 
 Values: TypeAlias = Mapping[str, Any]
-"""The checked values of one layer, with defaults."""
+"""Checked, with defaults."""
 
 
 class LayerKey(NamedTuple):
-    """A key of a layer. `usual` is its default, None for a required key.
-
-    `hertz`: a frequency, which is multiplied by the layer's `pitch`.
-    """
+    """`usual` is the default, None for a required key. `hertz` values are multiplied by the layer's `pitch`."""
 
     shape: Shape
     lowest: float
@@ -38,7 +35,7 @@ class LayerKey(NamedTuple):
 
 
 Maker: TypeAlias = Callable[[Generator, int, Values, bool], Signal]
-"""Makes the sound from a random source, frames, values, and True for a loop."""
+"""From a random source, frames, values, and True for a loop."""
 
 
 class LayerKind(NamedTuple):

@@ -29,7 +29,7 @@ SLOWEST: Final = 0.02
 
 
 def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
-    """Return the force of each contact, (n, frames), from the frame in which it begins.
+    """Force of each contact, (n, frames), from the frame in which it begins.
 
     `begins` (n,) is in fractional frames. At `speeds` (n,), 1.0 as usual, a contact lasts `contacts` seconds times the
     speed to the power -1/5. The force is half a sine, whose impulse (area) is proportional to the speed. Each frame
@@ -42,7 +42,7 @@ def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
 
 
 def force(at: float, speed: float, contact: float, frames: int) -> Signal:
-    """Return the force, (frames,), of one contact at second `at`, as in `pulses`."""
+    """(frames,) of one contact at second `at`, as in `pulses`."""
     first = int(at * RATE)
     pulse = pulses(np.array([at * RATE]), np.array([speed]), contact)[0, : max(0, frames - first)]
     result = np.zeros(frames)
@@ -51,7 +51,7 @@ def force(at: float, speed: float, contact: float, frames: int) -> Signal:
 
 
 def ringing(push: Signal, body: Body) -> Signal:
-    """Return the ringing of a body under a force: parallel two-pole resonators."""
+    """Parallel two-pole resonators under a force."""
     from scipy.signal import lfilter  # development only: recipes are rendered then, and what is played is there
 
     result = np.zeros(len(push))
@@ -64,7 +64,6 @@ def ringing(push: Signal, body: Body) -> Signal:
 
 
 def struck(body: Body, frames: int) -> Signal:
-    """Return the ringing of a body after a unit impulse in the first frame."""
     time = np.arange(frames)
     result = np.zeros(frames)
     for mode in body:
@@ -74,12 +73,12 @@ def struck(body: Body, frames: int) -> Signal:
 
 
 def _pole(mode: Resonance) -> tuple[float, float]:
-    """Return the phase advance of a mode per frame, in radians, and its decay factor."""
+    """Phase advance of a mode per frame, in radians, and its decay factor."""
     return 2.0 * np.pi * mode.frequency / RATE, float(np.exp(-SIXTY_DECIBELS / (mode.fall * RATE)))
 
 
 def jolt(push: Signal) -> Signal:
-    """Return the sound of a contact itself: the derivative of its force, with unit gain at 1 kHz.
+    """Sound of a contact itself: the derivative of its force, with unit gain at 1 kHz.
 
     A thing that is stopped pushes the air (acceleration noise: Richards and others, 1979).
     """

@@ -21,17 +21,13 @@ HOP: Final = WINDOW // 4
 
 
 def noise(rng: Generator, frames: int, low: Points | float, high: Points | float) -> Signal:
-    """Return noise between two frequencies in Hz, with root mean square 1 for any band.
-
-    Noise of a fixed band is periodic: it can be looped.
-    """
+    """Root mean square is 1 for any band in Hz. Noise of a fixed band is periodic: it can be looped."""
     if isinstance(low, int | float) and isinstance(high, int | float):
         return _still(rng, frames, float(low), float(high))
     return _moving(rng, frames, pitch_curve(low, frames), pitch_curve(high, frames))
 
 
 def white(rng: Generator, frames: int) -> Signal:
-    """Return white noise of root mean square 1."""
     return np.asarray((2.0 * rng.random(frames) - 1.0) * np.sqrt(3.0))
 
 
@@ -54,7 +50,7 @@ def _moving(rng: Generator, frames: int, low: Signal, high: Signal) -> Signal:
 
 
 def filtered(rng: Generator, frames: int, mask: Callable[[int], Signal]) -> Signal:
-    """Return white noise through a changing filter, in windows that overlap by three quarters and add up to two.
+    """Windows overlap by three quarters and add up to two.
 
     `mask` gives the weight of each frequency of a window, (WINDOW // 2 + 1,), at a frame.
     """
@@ -69,7 +65,7 @@ def filtered(rng: Generator, frames: int, mask: Callable[[int], Signal]) -> Sign
 
 
 def _band(frequencies: NDArray[np.floating], low: float, high: float) -> Signal:
-    """Return the weight of each frequency: 1 within the band, SLOPE to either side."""
+    """The weight of each frequency: 1 within the band, SLOPE to either side."""
     octaves = np.log2(np.maximum(frequencies, 1.0))
     outside = np.maximum(np.maximum(np.log2(low) - octaves, octaves - np.log2(high)), 0.0)
     weights = 10.0 ** (-SLOPE * outside / 20.0)

@@ -37,7 +37,7 @@ MODE: Final[Sequence[Limits]] = (20.0, 20_000.0), (0.001, LATEST), (-120.0, 20.0
 
 
 class Stroke(NamedTuple):
-    """One playing of a layer: second, level in dB, and pitch factor."""
+    """A second, a level in dB, and a pitch factor."""
 
     at: float
     level: float = 0.0
@@ -51,7 +51,7 @@ class Layer(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """The recipe of a sound. `length` and `core` in seconds. `loop`: its end joins its beginning."""
+    """`length` and `core` in seconds. `loop`: its end joins its beginning."""
 
     name: str
     category: SoundCategory
@@ -67,13 +67,13 @@ class RecipeError(GameError):
 
 
 class RecipeReading(NamedTuple):
-    """The place in a recipe: its file, and the layer from 1 on, or 0 before the first."""
+    """The file, and the layer from 1 on, or 0 before the first."""
 
     file: str
     layer: int = 0
 
     def refused(self, id: str, **arguments: Argument) -> RecipeError:
-        """Return the error with this sentence, whose `where` is this place."""
+        """The argument `where` of the sentence is this place."""
         where = Message("sound-recipe-place", {"file": self.file, "layer": self.layer})
         return RecipeError(reason(id, where=where, **arguments))
 
@@ -148,7 +148,7 @@ class RecipeReading(NamedTuple):
     def _rows(
         self, value: Any, key: str, columns: Sequence[Limits], shortest: int | None = None, in_time: bool = True
     ) -> tuple[tuple[float, ...], ...]:
-        """Return rows of numbers, each within the limits of its column. Times, in the first column, must increase."""
+        """Each number is within the limits of its column. Times, in the first column, must increase."""
         rows, least = self._list(value, key, 1), shortest or len(columns)
         if not all(isinstance(row, list) and least <= len(row) <= len(columns) for row in rows):
             raise self.refused("sound-recipe-rows", key=key, fewest=least, most=len(columns))
@@ -161,7 +161,7 @@ class RecipeReading(NamedTuple):
 
 
 def render(recipe: Recipe) -> Samples:
-    """Return the sound of a recipe with peak 1. The same recipe gives the same sound everywhere."""
+    """Peak 1. The same recipe gives the same sound everywhere."""
     total = frames(recipe.length)
     result = np.zeros(total)
     for number, layer in enumerate(recipe.layers):
@@ -187,12 +187,12 @@ def _part(recipe: Recipe, layer: Layer, stroke: Stroke, seed: tuple[int, ...]) -
 
 
 def recipes(folder: Path) -> tuple[Recipe, ...]:
-    """Return every recipe of a folder, by name. Raises RecipeError."""
+    """In the order of names. Raises RecipeError."""
     return tuple(read_recipe(path) for path in sorted(folder.glob("*.toml")))
 
 
 def read_recipe(path: Path) -> Recipe:
-    """Return the recipe in a file, whose name is the sound's. Raises RecipeError."""
+    """The file's name is the sound's. Raises RecipeError."""
     where = RecipeReading(path.name)
     data = _parsed(path, where)
     if data.pop("format", None) != FORMAT:
@@ -244,7 +244,7 @@ def _lowest(value: Any) -> float:
 
 
 def _strokes(where: RecipeReading, data: Mapping[str, Any], length: float) -> tuple[Stroke, ...]:
-    """Return the playings of a layer: `at`, `level` and `pitch` are single numbers, or lists of the same length."""
+    """`at`, `level` and `pitch` are single numbers, or lists of the same length."""
     begins = where.one_or_more(data, "at", 0.0, length, 0.0)
     levels = where.one_or_more(data, "level", SOFTEST, LOUDEST, 0.0)
     pitches = where.one_or_more(data, "pitch", LOWEST, HIGHEST, 1.0)

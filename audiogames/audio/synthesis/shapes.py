@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from audiogames.audio.units import RATE
 
 Signal: TypeAlias = NDArray[np.float64]
-"""A sound or a curve while it is computed: (n,) at RATE, full scale 1.0."""
+"""(n,) at RATE, full scale 1.0."""
 
 Points: TypeAlias = Sequence[tuple[float, float]]
 """A piecewise linear curve: seconds and values."""
@@ -23,12 +23,11 @@ SHORTEST_SHARE: Final = 0.2
 
 
 def times(frames: int) -> Signal:
-    """Return the second of each frame, from 0."""
     return np.arange(frames) / RATE
 
 
 def curve(points: Points | float, frames: int) -> Signal:
-    """Return the value at each frame, constant before the first and after the last point."""
+    """Constant before the first and after the last point."""
     if isinstance(points, int | float):
         return np.full(frames, float(points))
     where, values = zip(*points, strict=True)
@@ -36,14 +35,14 @@ def curve(points: Points | float, frames: int) -> Signal:
 
 
 def pitch_curve(points: Points | float, frames: int) -> Signal:
-    """Return a frequency in Hz at each frame, with logarithmic interpolation."""
+    """In Hz, with logarithmic interpolation."""
     if isinstance(points, int | float):
         return np.full(frames, float(points))
     return np.exp(curve([(at, float(np.log(value))) for at, value in points], frames))
 
 
 def dying(frames: int, rise: float, fall: float) -> Signal:
-    """Return a swell of `rise` seconds (half a cosine), then a decay by 60 dB in `fall` seconds."""
+    """A swell of `rise` seconds (half a cosine), then a decay by 60 dB in `fall` seconds."""
     after = times(frames) - rise
     swelling = 0.5 - 0.5 * np.cos(np.pi * np.clip(1.0 + after / rise, 0.0, 1.0)) if rise > 0 else np.ones(frames)
     return np.asarray(swelling * np.exp(-SIXTY_DECIBELS * np.maximum(after, 0.0) / fall))
@@ -59,7 +58,7 @@ def ended(sound: Signal, seconds: float = END) -> Signal:
 
 
 def settled(sound: Signal) -> Signal:
-    """Return the sound with root mean square 1.0 over its loudest 20 ms. Silence stays silence."""
+    """Root mean square is 1.0 over the loudest 20 ms. Silence stays silence."""
     width = max(1, min(len(sound), round(0.02 * RATE)))
     energy = np.convolve(sound**2, np.full(width, 1.0 / width), "valid") if len(sound) else np.zeros(1)
     loudest = float(np.sqrt(max(energy.max(), 0.0)))

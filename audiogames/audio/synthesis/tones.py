@@ -22,19 +22,18 @@ PLUCK: Final = 0.001
 
 
 def phase(frequency: Signal) -> Signal:
-    """Return the phase in radians of a tone of that frequency at each frame."""
     return np.asarray(2.0 * np.pi * np.cumsum(frequency) / RATE)
 
 
 def audible(frequency: Signal) -> Signal:
-    """Return a weight for a partial: 1 up to near HIGHEST, then a slope down to nothing."""
+    """A weight for a partial: 1 up to near HIGHEST, then a slope down to nothing."""
     return np.asarray(np.clip((HIGHEST - frequency) / 2000.0, 0.0, 1.0))
 
 
 def wavering(
     rng: Generator, frames: int, speed: float, depth: float, shown: NDArray[np.integer] | None = None
 ) -> Signal:
-    """Return a slow random curve about 0 of root mean square `depth`, with about `speed` turns per second.
+    """A slow random curve about 0 of root mean square `depth`, with about `speed` turns per second.
 
     `shown`: only at these of its frames.
     """
@@ -55,7 +54,7 @@ def tone(
     vibrato: float = 0.0,
     vibrato_rate: float = 5.5,
 ) -> Signal:
-    """Return a tone. `harmonics` are the levels in dB of its partials, `vibrato` is in semitones."""
+    """`harmonics` are the levels in dB of partials, `vibrato` is in semitones."""
     hertz = pitch_curve(frequency, frames)
     hertz = hertz * 2.0 ** (vibrato / 12.0 * np.sin(2.0 * np.pi * vibrato_rate * times(frames)))
     hertz = hertz * (1.0 + wavering(rng, frames, 8.0, 0.0008))
@@ -67,7 +66,7 @@ def tone(
 
 
 def plucked(rng: Generator, frames: int, frequency: float, fall: float, brightness: float) -> Signal:
-    """Return a plucked string whose lowest partial decays by 60 dB in `fall` seconds, higher ones faster.
+    """The lowest partial decays by 60 dB in `fall` seconds, higher ones faster.
 
     `brightness` is from 0 (a finger on gut) to 1 (a nail on metal). Partials are stretched as in a stiff string
     (Fletcher, 1964), and those with a node at the plucking place are weak.

@@ -30,10 +30,10 @@ def voiced(
     tilt: float,
     roughness: float,
 ) -> Signal:
-    """Return a sung sound.
+    """`formants` are rows of a second and the mouth's resonances from then on, in Hz.
 
-    `formants` are rows of a second and the mouth's resonances from then on, in Hz. `tilt` is the slope of the source in
-    dB per octave (12 is a relaxed voice). `roughness` from 0 to 1 varies pitch and strength.
+    `tilt` is the slope of the source in dB per octave (12 is a relaxed voice). `roughness` from 0 to 1 varies pitch and
+    strength.
     """
     hertz = pitch_curve(frequency, frames)
     hertz = hertz * (1.0 + wavering(rng, frames, 30.0, 0.004 + 0.02 * roughness))
@@ -57,7 +57,7 @@ def whispered(rng: Generator, frames: int, formants: Sequence[Sequence[float]]) 
 
 
 def mouth(hertz: Signal, shape: Sequence[Signal]) -> Signal:
-    """Return the gain at each frequency of resonances in series, each 1 far below itself."""
+    """The gain at each frequency of resonances in series, each 1 far below itself."""
     result = np.ones(len(hertz))
     for number, resonance in enumerate(shape):
         width = WIDTHS[min(number, len(WIDTHS) - 1)] + 0.1 * resonance

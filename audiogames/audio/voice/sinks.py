@@ -1,7 +1,4 @@
-"""Speech in space: each line comes from the seat that speaks, in that seat's own voice.
-
-If sound in the room comes and goes, `RoomVoice` uses an ordinary player meanwhile.
-"""
+"""Speech in space: each line comes from the seat that speaks, in that seat's own voice."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -33,7 +30,7 @@ class VoiceRoom(Protocol):
     def heard(self) -> bool: ...
 
     def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
-        """Play words (n,) on the bus of speech, from a place at the table, all from one distance.
+        """Play words (n,) on the bus of speech, from a place at the table.
 
         Private words may go to their hearer's own headphones.
         """
@@ -51,10 +48,7 @@ class SpatialVoice(SinkWithoutBraille):
     """
 
     def __init__(self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE) -> None:
-        """Start the voice. `ears` returns the current room, `rate` is in words per minute.
-
-        Raises SinkUnavailable, also if no device plays now.
-        """
+        """`ears` returns the current room, `rate` is in words per minute. Raises SinkUnavailable."""
         self.info = Availability(NAME, VOICE)
         self._ears = ears
         if not are_heard(ears()):
@@ -68,7 +62,7 @@ class SpatialVoice(SinkWithoutBraille):
         self.speak_from(placeless(text, language), interrupt)
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        """Speak from the line's place, cutting the current line."""
+        """Cut the current line."""
         self.silence()
         self._state = LineState.ENDED
         if not are_heard(self._ears()):
@@ -112,8 +106,8 @@ def placeless(text: str, language: str) -> Utterance:
 class RoomVoice(SinkWithoutBraille):
     """One sink of two: `SpatialVoice` while its room is heard, `plain` otherwise.
 
-    The choice is made for each line. If the device disappears during a line, the other one repeats it. So nothing is
-    lost, and nothing is announced, when a device comes or goes.
+    If the device disappears during a line, the other one repeats it. So nothing is lost, and nothing is announced, when
+    a device comes or goes.
     """
 
     def __init__(
@@ -169,7 +163,7 @@ class RoomVoice(SinkWithoutBraille):
         self._say()
 
     def _choose(self) -> Sink:
-        """Return the chosen sink, opened. Raises SinkUnavailable, or SinkDied after the first line."""
+        """Raises SinkUnavailable, or SinkDied after the first line."""
         try:
             if are_heard(self._ears()):
                 self._spatial = self._spatial or SpatialVoice(self._ears, self._rate)

@@ -20,8 +20,7 @@ USUAL: Final = ""
 OF_SEATS: Final = ("belinda", "david", "steph", "Jacky", "f4", "ian")
 """Variants of espeak-ng for seats, with high and low ones side by side.
 
-Of 35 at its usual pace, these three low and three high ones differ most from each other and from the default one, in
-pitch and in long-term spectrum.
+Of 35 at its usual pace, these differ most from each other and from the default one, in pitch and in long-term spectrum.
 """
 
 BREATH: Final = 0.25
@@ -34,21 +33,21 @@ _SEAT = re.compile(r"seat-(\d+)")
 
 
 def variant(place: str) -> str:
-    """Return the variant of espeak-ng for a place, the default one for all but other seats."""
+    """The default variant for all but other seats."""
     found = _SEAT.fullmatch(place)
     return OF_SEATS[(int(found[1]) - 1) % len(OF_SEATS)] if found is not None else USUAL
 
 
 class Words:
-    """Converts sentences to samples, one at a time. Not thread-safe."""
+    """One sentence at a time. Not thread-safe."""
 
     def __init__(self, rate: int = USUAL_RATE) -> None:
-        """Start the process. `rate` is in words per minute, 80 to 450. Raises SinkUnavailable."""
+        """`rate` is in words per minute, 80 to 450. Raises SinkUnavailable."""
         self._rate = rate
         self._voice = EspeakVoice()
 
     def samples(self, text: str, language: str, place: str) -> Samples:
-        """Return a sentence in the voice of a place, followed by silence: (n,) at RATE, at LOUDNESS.
+        """(n,) at RATE, at LOUDNESS, followed by silence.
 
         (0,) for blank text. Raises SinkDied if the process has gone.
         """
@@ -61,7 +60,7 @@ class Words:
         self._voice.close()
 
     def _pcm(self, text: str, language: str, wanted: str) -> Pcm:
-        """Return espeak-ng's samples, in the default variant or in English if the wanted voice is missing."""
+        """In the default variant or in English if the wanted voice is missing."""
         for voice, variant in ((language, wanted), (language, USUAL)):
             try:
                 return self._voice.synthesise(text, voice, variant, self._rate)
@@ -71,7 +70,7 @@ class Words:
 
 
 def resampled(pcm: Pcm) -> Samples:
-    """Return int16 samples of any rate as (n,) at RATE, full scale 1."""
+    """int16 of any rate to (n,) at RATE, full scale 1."""
     sound = np.frombuffer(pcm.samples, "<i2").astype(np.float32) / np.float32(32768)
     if not len(sound) or pcm.rate == RATE:
         return sound
@@ -79,7 +78,7 @@ def resampled(pcm: Pcm) -> Samples:
 
 
 def levelled(sound: Samples) -> Samples:
-    """Return words (n,) at LOUDNESS, measured without pauses. Silence stays silence."""
+    """Measured without pauses. Silence stays silence."""
     around = np.zeros(frames(BLOCK / 2))
     now = loudness.integrated(np.concatenate((around, sound.astype(np.float64), around)), BLOCK)
     return sound * np.float32(gain(min(MOST_GAIN, LOUDNESS - now))) if np.isfinite(now) else sound
