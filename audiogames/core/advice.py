@@ -6,19 +6,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from audiogames.core.messages import Message
 
 UNIT: Final = 1000
-"""Worths are in thousandths of a point, or of the unit in which a game scores."""
+"""Worths are in thousandths of a point, or of a game's own unit of score."""
 
 EVEN: Final = UNIT // 2
-"""Maximum difference of two worths that are announced as equal."""
+"""Maximum difference of worths that are announced as equal."""
 
 TENTHS: Final = 10
 
 
 class Advice(NamedTuple):
-    """A possible action: its `worth` compared with the others, and the `reason` in a few words.
+    """A possible action, with its `worth` compared with others, and the `reason`.
 
-    `worth` is None where it cannot be compared: listening gains nothing by itself. The reason follows the name of the
-    action. It names the largest difference found, and holds only counted or measured numbers.
+    `worth` is None if it cannot be compared: listening gains nothing by itself. The reason follows the name of the
+    action, and holds only counted or measured numbers.
     """
 
     action: Any
@@ -27,10 +27,10 @@ class Advice(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The state of a game after a choice, as the seat knows it: a total for each seat, and the amount `left` to play.
+    """The state of a game after a choice, as the seat knows it.
 
-    Totals include expected points, in thousandths of a point. The game chooses the unit of `left`, such as cards to
-    come.
+    Totals by seat include expected points, in thousandths of a point. The game chooses the unit of `left`, the amount
+    to play, such as cards to come.
     """
 
     totals: tuple[int, ...]
@@ -48,13 +48,13 @@ class Spread(NamedTuple):
 
 
 Compare: TypeAlias = Callable[[Sequence[Any], int, int], list[int]]
-"""Takes actions, a number of samples and a number of rests. Returns the mean value of each action."""
+"""From actions, samples and rests to the mean value of each action."""
 
 NO_DIFFERENCE: Final = Message("advice-no-difference")
 
 
 def often(happened: int, tries: int, is_counted: bool = False) -> Message:
-    """Return a frequency in tenths, with "always" and "never" only if it was counted exactly."""
+    """A frequency in tenths, with "always" and "never" only if it was counted exactly."""
     tenths = (2 * TENTHS * happened + tries) // (2 * tries)
     if is_counted and happened in (0, tries):
         return Message("advice-always" if happened else "advice-never")

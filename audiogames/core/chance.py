@@ -1,7 +1,7 @@
 """Random draws: what the rules may request, and the seeded generator that answers.
 
 Numbers are read off SHAKE-128 (FIPS 202) of the seed and a counter, so a seed gives the same game on every Python.
-Without the seed, nobody can predict the next number from earlier ones.
+Without the seed, nobody can predict the next number.
 """
 
 import struct
@@ -27,7 +27,6 @@ class Below(NamedTuple):
 
 Draw: TypeAlias = Shuffle | Below
 Request: TypeAlias = tuple[Draw, ...]
-"""The draws that the rules request together, in order."""
 Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """One tuple of numbers for each draw of a request."""
 
@@ -48,13 +47,12 @@ class Generator:
         return twin
 
     def words(self, count: int) -> tuple[int, ...]:
-        """Return the next `count` integers from 0 to 2**64 - 1."""
         self._calls += 1
         block = shake_128(b"%d:%d" % (self._seed, self._calls)).digest(8 * count)
         return struct.unpack(f"<{count}Q", block)
 
     def below(self, bound: int) -> int:
-        """Return an unbiased number from 0 to `bound` - 1. Raises ValueError if `bound` is not positive."""
+        """Unbiased, from 0 to `bound` - 1. Raises ValueError if `bound` is not positive."""
         if bound < 1:
             raise ValueError("a bound is at least 1")
         fair = _WORD - _WORD % bound  # beyond it, an incomplete round would favour the small numbers
@@ -63,7 +61,7 @@ class Generator:
         return word % bound
 
     def permutation(self, size: int) -> tuple[int, ...]:
-        """Return range(size) in random order, sorted by a random word for each number.
+        """Sort range(size) by a random word for each number.
 
         Equal words keep their order. The chance of that is less than size squared in 2 to the 65.
         """
@@ -76,7 +74,7 @@ class Generator:
 
 
 def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
-    """Return True if `outcome` is a possible answer to `request`. Checks journals."""
+    """Return True if `outcome` is a possible answer to `request`."""
     answers = tuple(outcome)
     if any(type(number) is not int for answer in answers for number in answer):
         return False  # True and 1.0 are equal to 1
@@ -91,14 +89,12 @@ def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
 # Redealing what is hidden, in agreement with what is known: for `Game.redeal`.
 
 Wants: TypeAlias = tuple[tuple[int, int], ...]
-"""The number of cards that each pile needs, and their sum."""
 
 
 def piles_with_sums(values: tuple[int, ...], wants: Wants, generator: Generator) -> list[int | None]:
     """Return the random pile of each value, None for no pile. `values` are in descending order.
 
-    Backtracks from every dead end, since some sums are rare, such as all the nines. Returns an empty list if no
-    division exists, which is impossible for the sums of real piles.
+    Backtracks from every dead end, since some sums are rare. Returns an empty list if no division exists.
     """
     totals = tuple(accumulate(values, initial=0))
     groups = [group for size in range(1, len(wants) + 1) for group in combinations(range(len(wants)), size)]

@@ -1,4 +1,4 @@
-"""Refusals, one class per kind. Each carries a message that the catalogue words."""
+"""Refusals, each with a message that the catalogue words."""
 
 import errno
 from collections.abc import Mapping, Sequence
@@ -24,8 +24,7 @@ class GameError(ValueError):
         self.message = message
 
 
-class BadRequest(GameError):
-    """The request itself is malformed, or names a seat that does not exist."""
+class BadRequest(GameError): ...
 
 
 class UnknownGame(GameError):
@@ -33,7 +32,7 @@ class UnknownGame(GameError):
 
 
 class BadOptions(GameError):
-    """An option, or the number of seats, is not allowed in the game."""
+    """An option, or the number of seats, is not allowed."""
 
     code = "bad_options"
 
@@ -53,7 +52,6 @@ class IllegalAction(GameError):
 
 
 def place_in(id: str, names: Sequence[str], /, **text: str) -> int:
-    """Return the index of a text in `names`. Raises IllegalAction, with the text as argument of its message."""
     ((argument, name),) = text.items()
     if name not in names:
         raise IllegalAction(reason(id, **{argument: name[:40]}))
@@ -70,8 +68,7 @@ class NoGame(GameError):
     code = "no_game"
 
 
-class JournalDamaged(GameError):
-    """A journal cannot be read. Its file is left unchanged."""
+class JournalDamaged(GameError): ...
 
 
 class JournalUnwritable(GameError):
@@ -96,11 +93,11 @@ _BY_NUMBER: Final[Mapping[int, str]] = {
     errno.EADDRINUSE: "system-port",
     errno.EADDRNOTAVAIL: "system-address",
 }
-"""Messages for system errors that a user can fix, by errno."""
+"""System errors that a user can fix, by errno."""
 
 
 def system_reason(error: BaseException) -> Message:
-    """Return the cause of a system error as the end of a sentence. Falls back to the system's own words."""
+    """The cause as the end of a sentence. Falls back to the system's own words."""
     is_ours = type(error).__module__ == OSError.__module__  # ssl.SSLError and socket.gaierror have numbers of their own
     id = _BY_NUMBER.get(getattr(error, "errno", None) or 0) if is_ours else None
     detail = getattr(error, "strerror", None) or str(error)

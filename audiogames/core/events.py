@@ -1,7 +1,7 @@
 """Events: what happened, who may know it, and the one place where secrets are cut.
 
-An event is a NamedTuple. The mark of its class, `shown` or `owned`, says who may know it. Where that depends on the
-event, the event has an `audience` of its own.
+An event is a NamedTuple. The mark of its class, `shown` or `owned`, says who may know it. If that depends on the event,
+it has an `audience` of its own.
 """
 
 import re
@@ -15,10 +15,10 @@ E = TypeVar("E", bound=type)
 
 
 class Audience(NamedTuple):
-    """Who may know an event.
+    """Everyone is informed, but the fields named in `secret` are None for all but `owner`.
 
-    Everyone is informed, but the fields named in `secret` are None for all but `owner`. A `private` event reaches only
-    the owner. `tells_owner` and `tells_others` say who learns something that was hidden: undo stops there.
+    A `private` event reaches only the owner. `tells_owner` and `tells_others` say who learns something that was hidden:
+    undo stops there.
     """
 
     owner: Seat | None = None
@@ -29,7 +29,7 @@ class Audience(NamedTuple):
 
 
 EVERYONE = Audience()
-"""The default audience: everyone is informed, and nothing hidden is revealed."""
+"""Everyone is informed, and nothing hidden is revealed."""
 SHOWN = Audience(tells_owner=True, tells_others=True)
 """Everyone sees something that nobody could know before."""
 
@@ -48,7 +48,7 @@ def owned(
 ) -> Callable[[E], E]:
     """Mark a class of events as owned by its `seat`, with the rest of its Audience.
 
-    The fields named in `secret` are secret only in events for which `where` returns True. None: in all.
+    Fields are secret only in events for which `where` returns True. None: in all.
     """
 
     def audience(event: Any) -> Audience:
@@ -63,7 +63,7 @@ def owned(
 
 
 def seen_by(event: Any, viewer: Seat | None) -> Any:
-    """Return `event` as `viewer` may know it (None: a spectator). Secrets are cut here and nowhere else."""
+    """Cut the secrets of others, here and nowhere else. A viewer of None is a spectator."""
     return _cut(event, getattr(event, "audience", EVERYONE), viewer)
 
 
@@ -74,7 +74,6 @@ def _cut(event: Any, audience: Audience, viewer: Seat | None) -> Any:
 
 
 def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
-    """Return the events that reach `viewer`, without the secrets of others."""
     told = []
     for event in events:
         audience: Audience = getattr(event, "audience", EVERYONE)
@@ -84,7 +83,6 @@ def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
 
 
 def learners(event: object, seats: Iterable[Seat]) -> frozenset[Seat]:
-    """Return those of `seats` to which the event revealed something hidden."""
     audience: Audience = getattr(event, "audience", EVERYONE)
     return frozenset(
         seat for seat in seats if (audience.tells_owner if seat == audience.owner else audience.tells_others)
@@ -92,24 +90,22 @@ def learners(event: object, seats: Iterable[Seat]) -> frozenset[Seat]:
 
 
 def kind(event: object) -> str:
-    """Return the name of an event in protocol and journal: a TrickWon is "trick-won"."""
+    """A TrickWon is "trick-won" in protocol and journal."""
     return _kebab(type(event).__name__)
 
 
 Names: TypeAlias = Mapping[str, Callable[[Any], object]]
-"""For field names, the function that writes the field as text."""
+"""Functions that write fields as text, by field name."""
 
 
 def each(name: Callable[[Any], object]) -> Callable[[Iterable[Any]], object]:
-    """Return a function that writes a list of values, each with `name`."""
     return lambda values: [name(value) for value in values]
 
 
 def written(event: Any, names: Names, called: Mapping[str, str | None]) -> dict[str, Any]:
     """Return an event as the protocol writes it: its kind and its fields, tuples as lists.
 
-    `names` has the functions that write fields; None stays None. `called` maps field names to their names in the
-    protocol, and to None if the protocol lacks them.
+    `names` has the functions that write fields; None stays None. `called` renames fields, and leaves out those of None.
     """
     fields = {called.get(field, field): _written(names.get(field), value) for field, value in event._asdict().items()}
     return {"event": kind(event), **{field: value for field, value in fields.items() if field is not None}}

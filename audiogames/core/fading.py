@@ -1,4 +1,4 @@
-"""Forgetting: a memory fades with the number of things heard since. The first and last things of a row last longest.
+"""Forgetting: a memory fades with the number of things heard since.
 
 The share left is a power of that number: steep at first, then ever slower (Wixted and Ebbesen, "On the form of
 forgetting", 1991). The number of things in between counts, not the time (Waugh and Norman, "Primary memory", 1965). The
@@ -15,11 +15,11 @@ FADING: Final = 0.35
 """Default exponent of fading."""
 
 FIRST: Final = (0.45, 0.7, 0.85)
-"""Factors on the exponent for the first things of a row. All later ones fade in full."""
+"""Factors on the exponent for the first things of a row."""
 
 
 def kept_of(since: int, place: int | None = None, power: float = FADING) -> int:
-    """Return how many of a thousand memories of a thing remain after `since` others.
+    """How many of a thousand memories of a thing remain after `since` others.
 
     `place` is the index of the thing in its row, None without a row. Raises ValueError if `since` is negative.
     """
@@ -30,10 +30,10 @@ def kept_of(since: int, place: int | None = None, power: float = FADING) -> int:
 
 
 def is_kept(seed: int, thing: Hashable, since: int, place: int | None = None, power: float = FADING) -> bool:
-    """Return True if a thing is remembered after `since` others. For one seed, a lost memory never returns."""
+    """For one seed, a lost memory never returns."""
     return _firmness(seed, thing) < kept_of(since, place, power)
 
 
 def _firmness(seed: int, thing: Hashable) -> int:
-    """Return the share of memories, in thousandths, at or below which this one is lost. It depends on no time."""
+    """The share of memories, in thousandths, at or below which this one is lost."""
     return int.from_bytes(shake_128(repr((seed, thing)).encode()).digest(8)) % THOUSAND

@@ -33,10 +33,10 @@ OnlyWith: TypeAlias = tuple[tuple[str, tuple[str | int | None, ...]], ...]
 
 
 class Feat(NamedTuple):
-    """A feat of a game, announced by the message `feat-GAME-NAME` with its `number`: more is better.
+    """A feat, announced by `feat-GAME-NAME` with its `number`: more is better.
 
-    `of` returns how far a seat got in one game, 0 for not at all, from the events that this seat heard. `goals` are
-    numbers worth reaching, in ascending order.
+    `of` returns how far a seat got in one game, 0 for not at all, from the events that it heard. `goals` are in
+    ascending order.
     """
 
     name: str
@@ -49,7 +49,6 @@ class Feat(NamedTuple):
 
 
 def longest(found: Iterable[bool]) -> int:
-    """Return the length of the longest run of True values."""
     most = row = 0
     for good in found:
         row = row + 1 if good else 0
@@ -60,12 +59,11 @@ def longest(found: Iterable[bool]) -> int:
 class Option(NamedTuple):
     """A choice that a host makes before the game.
 
-    `type` is one of "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if any), "counts" (one number
-    for all of `choices`, or an object with numbers for some of them, from 0 to MOST_COUNTED) and "numbers" (a list of
-    such numbers, as long as the `default`). `span` is the minimum and maximum offered to a host for an "integer"
-    without `choices`; `limits` are those of the rules, if they differ. `only_with` names the options, or "seats", whose
-    values decide if this option applies. For an option of seats one matching seat is enough; None is a seat without a
-    value.
+    `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if any), "counts" (one number for all
+    of `choices`, or an object with numbers for some of them, from 0 to MOST_COUNTED) or "numbers" (a list of such
+    numbers, as long as the `default`). `span` is the minimum and maximum offered for an "integer" without `choices`;
+    `limits` are those of the rules, if they differ. `only_with` names the options, or "seats", whose values decide if
+    this option applies. For an option of seats one matching seat is enough; None is a seat without a value.
     """
 
     name: str
@@ -77,7 +75,7 @@ class Option(NamedTuple):
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Return True if it changes anything at a table of `seats` with the chosen options.
+        """Return True if it changes anything at a table with the chosen options.
 
         For an option of seats, `chosen` has a frozenset of the seats' values.
         """
@@ -97,7 +95,7 @@ MOST_COUNTED = 99
 
 
 class Preset(NamedTuple):
-    """A named set of options, such as an edition of the game. Lists only differences from the defaults."""
+    """Only differences from the defaults are listed."""
 
     name: str
     options: Mapping[str, Any]
@@ -106,9 +104,8 @@ class Preset(NamedTuple):
 class Setting(NamedTuple):
     """A personal setting that only one game has.
 
-    Its `name` appears in the settings file and begins with a word of the game. The menu offers `values`. `span` is the
-    minimum and maximum allowed in the file, None if only the values are allowed. The message `value-NAME-VALUE` words
-    each value.
+    Its `name` begins with a word of the game. The menu offers `values`. `span` is the minimum and maximum allowed in
+    the file. The message `value-NAME-VALUE` words each value.
     """
 
     name: str
@@ -118,7 +115,7 @@ class Setting(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """A setting of the game that the opener of a table may grant a person, so that everyone waits for them.
+    """A setting that the opener of a table may grant a person, so that everyone waits for them.
 
     The message `seat-SETTING` asks for it, `granted-SETTING` announces a change of its `value`. `only_with` is as in
     `Option`.
@@ -132,11 +129,6 @@ class Grant(NamedTuple):
 
 
 class Training(NamedTuple):
-    """A training for one person, without a game. `words` are its names on the command line.
-
-    `needs_sound`: it cannot be held without sound output.
-    """
-
     name: str
     words: tuple[str, ...]
     needs_sound: bool = False
@@ -145,12 +137,11 @@ class Training(NamedTuple):
 class Choice(NamedTuple):
     """A possible action, as it is read to a person.
 
-    `card` is set if the choice is a card that can be named. `usual` marks the answer that Enter alone gives.
-    `from_hand` marks a card of the seat's own hand, in the order of the answer to "hand". `asked`: the question already
-    words it. `told`: once done, its events say all. `numbered` marks choices of things with their own numbers, such as
-    barrels: they are not read out, and `Game.named` interprets a typed number. `key` is what is typed for it, if not
-    its place in the list. `about` has the ids of table items that it concerns. Touching an item means the first choice
-    about it.
+    `card` is set for a card that can be named. `usual` marks the answer of Enter alone. `from_hand` marks a card of the
+    seat's own hand, in the order of the answer to "hand". `asked`: the question already words it. `told`: its events
+    will say all. `numbered` choices, such as barrels, have their own numbers: they are not read out, and `Game.named`
+    interprets a typed number. `key` is what is typed for it, if not its place in the list. `about` has the ids of table
+    items: touching one means the first choice about it.
     """
 
     action: Any
@@ -180,16 +171,13 @@ class Parts(NamedTuple):
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
 """The questions of every game.
 
-Own hand, the whole table, whose turn, scores, cards left, the current trick or top card, what beats what, and what the
-player may do.
+`current` is the trick or top card, `rank` what beats what, `moves` what the player may do.
 """
 
 
 class AnyState(Protocol):
     @property
-    def phase(self) -> str:
-        """The game's name for the current phase, "over" after the end."""
-        ...
+    def phase(self) -> str: ...
 
 
 T = TypeVar("T")
@@ -203,16 +191,15 @@ NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Descriptor:
-    """A game in names and values: what a person chooses, and where the layers above the rules find its modules.
+    """A game in names and values: what a person chooses, and the modules of other layers.
 
-    `package` is the package of its modules. `components` (its box, `decks.Deck`), `play` (its mode and trainings) and
-    `audio` (the sounds of its `percepts`) name modules of upper layers, "" for none. `protocol` is the PROTOCOL for
-    which a game of another package was made; games of this program need none. `seat_options` are choices of a host for
-    each seat; `seat_fields` are further fields of `setup`, for programs. An only choice is made automatically, unless
-    its verb is in `never_automatic`. `percepts` are the names of cues that each hearer perceives differently. `room` is
-    the room in which the game sounds (`audio/space/tail.py`), "" for none. `keys` have a fixed meaning in this game,
-    which `named` interprets. Each has a word: the messages `letter-key-GAME-WORD` and `about-key-GAME-WORD` name and
-    explain it.
+    `components` (its box, `decks.Deck`), `play` (its mode and trainings) and `audio` (the sounds of its `percepts`)
+    name modules of upper layers, "" for none. `protocol` is the PROTOCOL for which a game of another package was made.
+    `seat_options` are choices of a host for each seat; `seat_fields` are further fields of `setup`, for programs. An
+    only choice is made automatically, unless its verb is in `never_automatic`. `percepts` are the names of cues that
+    each hearer perceives differently. `room` is the room in which the game sounds (`audio/space/tail.py`), "" for none.
+    `keys` have a fixed meaning, which `named` interprets. The messages `letter-key-GAME-WORD` and `about-key-GAME-WORD`
+    name and explain the word of each.
     """
 
     name: str
@@ -239,7 +226,6 @@ class Descriptor:
     keys: Mapping[str, str] = made_by(default_factory=dict)
 
     def heading(self, rules: Any) -> Json:
-        """Return the first fields of every position: the game, and the options, which are attributes of `rules`."""
         return {"game": self.name, "options": {option.name: _written(option, rules) for option in self.options}}
 
 
@@ -278,18 +264,17 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
 class Game(Descriptor, Generic[S, A, V]):
     """The rules of one game, as pure functions over immutable states.
 
-    It has the values of its descriptor and the functions of its package's modules (PARTS). `why_not` is None exactly
-    when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a clock, draws at random, or makes
-    text or sound.
+    They come from the package's modules (PARTS). `why_not` is None exactly when `apply` accepts, and `legal` lists what
+    `apply` accepts. Nothing here reads a clock, draws at random, or makes text or sound.
     """
 
     Rules: Callable[..., Any]
-    """Makes the options of a table from their names and values."""
+    """The options of a table from their names and values."""
     CUES: Mapping[type, str | None]
-    """The cue of each class of events, None for intended silence."""
+    """By class of events, None for intended silence."""
     WAYS: Ways = MappingProxyType({})
     NAMES: Mapping[str, Callable[[Any], object]] = {}
-    """Functions that write fields of events, such as cards, as text (`core.events.written`)."""
+    """Functions that write fields of events as text (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
     """Names of event fields in the protocol, None for those it lacks."""
 
@@ -301,10 +286,8 @@ class Game(Descriptor, Generic[S, A, V]):
             vars(self).update({name: getattr(module, name) for name in MORE.get(part, ()) if hasattr(module, name)})
         keys = import_module(f"{self.package}.keys")
         self.answers: Mapping[str, Callable[[V], Messages]] = {name: getattr(keys, name) for name in QUESTIONS}
-        """The functions of `keys` that answer QUESTIONS, by name."""
 
     def part(self, name: str) -> ModuleType | None:
-        """Return an optional module of the game's package, such as `advice` or `quips`, or None."""
         return found(f"{self.package}.{name}")
 
     @property
@@ -321,24 +304,22 @@ class Game(Descriptor, Generic[S, A, V]):
 
     @property
     def feats(self) -> tuple[Feat, ...]:
-        """The FEATS of the package's `feats`, if it has any."""
         module = self.part("feats")
         feats: tuple[Feat, ...] = () if module is None else module.FEATS
         return feats
 
     @property
     def guided(self) -> GuidedGame | None:
-        """The GUIDED of the package's `guided`, if it has one."""
         module = self.part("guided")
         guided: GuidedGame | None = None if module is None else module.GUIDED
         return guided
 
     def situation(self, view: V) -> str:
-        """Return a text that distinguishes situations with the same possible actions."""
+        """Distinguishes situations with the same possible actions."""
         return ""
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
-        """Return the state before the first chance draw. Raises BadOptions."""
+        """The state before the first chance draw. Raises BadOptions."""
         check_seats(self, len(seats))
         known = {"name", *(option.name for option in self.seat_options), *self.seat_fields}
         for field in (field for seat in seats for field in seat):
@@ -347,7 +328,7 @@ class Game(Descriptor, Generic[S, A, V]):
         return self.begin(seats, self.chosen(check_options(self, options), len(seats)))
 
     def load(self, position: Json) -> S:
-        """Return the state that a position describes. Raises BadPosition or BadOptions."""
+        """Raises BadPosition or BadOptions."""
         seats = len(listing(position.get("seats", []), "seats"))
         try:
             check_seats(self, seats)
@@ -357,118 +338,114 @@ class Game(Descriptor, Generic[S, A, V]):
         return self.placed(position, self.chosen(check_options(self, options), seats))
 
     def chosen(self, options: Json, seats: int) -> Any:
-        """Return the game's own form of options, each already checked by type. Raises BadOptions."""
+        """The game's own form of options, each already checked by type. Raises BadOptions."""
         return self.Rules(**options)
 
     def begin(self, seats: Sequence[Json], rules: Any) -> S:
-        """Return the state before the first chance draw. `rules` come from `chosen`. Raises BadOptions."""
+        """The state before the first chance draw. `rules` come from `chosen`. Raises BadOptions."""
         raise NotImplementedError
 
     def placed(self, position: Json, rules: Any) -> S:
-        """Return the state that a position describes. `rules` come from `chosen`. Raises BadPosition."""
+        """`rules` come from `chosen`. Raises BadPosition."""
         raise NotImplementedError
 
     def pending_chance(self, state: S) -> Request:
-        """Return the draws needed before anyone acts, empty for none."""
+        """The draws needed before anyone acts."""
         raise NotImplementedError
 
     def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events after a chance draw."""
         raise NotImplementedError
 
     def chance_heard(self, state: S, outcome: Outcome, seats: Collection[Seat]) -> tuple[S, tuple[Any, ...]]:
-        """Return the same if only these seats are informed. Costly percepts of other seats may be omitted."""
+        """As `apply_chance`, without costly percepts of seats other than these."""
         return self.apply_chance(state, outcome)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that may act now, none when the game is over."""
+        """None when the game is over."""
         raise NotImplementedError
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Return the legal actions of a seat, none if it may not act."""
+        """None if the seat may not act."""
         raise NotImplementedError
 
     def legal_position(self, state: S, seat: Seat) -> list[Any]:
-        """Return the legal actions in text form, or one object {"verb", "from", "min", "max"} for a choice of sets."""
+        """Actions as text, or one object {"verb", "from", "min", "max"} for a choice of sets."""
         return [self.format_action(action) for action in self.legal(state, seat)]
 
     def why_not(self, state: S, seat: Seat, action: A) -> Message | None:
-        """Return why an action is not allowed, or None if it is."""
+        """None if the action is allowed."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
+        """Raises NotYourTurn or IllegalAction."""
         raise NotImplementedError
 
     def run_out(self, state: S) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events when the running clock runs out. Raises IllegalAction without one."""
+        """The running clock runs out. Raises IllegalAction without one."""
         raise IllegalAction(reason("no-clock"))
 
     def is_over(self, state: S) -> bool:
         return state.phase == "over"
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """Return the true current scores by seat. They may be secret."""
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...]:
-        """Return the winners, none before the end."""
+        """None before the end."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return all that the seat may know and nothing else (None: a spectator)."""
         raise NotImplementedError
 
     def redeal(self, view: V, generator: Generator) -> S:
-        """Return a random full state that gives this same view."""
+        """A random full state that gives this same view."""
         raise NotImplementedError
 
     def parse_action(self, text: str) -> A:
-        """Return the action that a text describes. Raises IllegalAction if it describes none."""
+        """Raises IllegalAction."""
         raise NotImplementedError
 
     def format_action(self, action: A) -> str:
         raise NotImplementedError
 
     def position(self, state: S) -> Json:
-        """Return the full state as a position, without players' names."""
+        """The full state, without players' names."""
         raise NotImplementedError
 
     def view_position(self, view: V) -> Json:
-        """Return a view as a position, with counts of what it hides."""
+        """A view, with counts of what it hides."""
         raise NotImplementedError
 
     def event_position(self, event: Any) -> Json:
         return written(event, self.NAMES, self.CALLED)
 
     def tell(self, events: Sequence[Any], view: V) -> Messages:
-        """Return the messages for events that were already cut for the view's seat."""
         raise NotImplementedError
 
     def detail(self, events: Sequence[Any], view: V) -> Messages:
-        """Return the same, event by event, with nothing summarised or left out."""
+        """Event by event, with nothing summarised or left out."""
         return tuple(message for event in events for message in self.each(event, view))
 
     def each(self, event: Any, view: V) -> Messages:
-        """Return the messages for one event by itself."""
+        """One event by itself."""
         raise NotImplementedError
 
     def ask(self, question: str, view: V) -> Messages:
-        """Return the answer to one of QUESTIONS, from what the view's seat knows."""
+        """The answer to one of QUESTIONS, from what the view's seat knows."""
         if view.phase == "over" and question in ("turn", "moves"):
             return GAME_IS_OVER
         return NO_HAND if view.seat is None and question == "hand" else self.answers[question](view)
 
     def asked(self, view: V) -> Messages:
-        """Return what the view's seat is to do now, in one line that names nobody else who acts."""
+        """What the view's seat is to do, in one line that names nobody else."""
         return self.ask("turn", view)[:1]
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
-        """Return the legal actions as they are read to a person, in a fixed order."""
+        """Legal actions as they are read to a person, in a fixed order."""
         raise NotImplementedError
 
     def named(self, view: V, cards: Sequence[str]) -> A | None:
-        """Return the action meant by naming these cards, allowed or not, None if it means nothing.
+        """The action meant by naming cards, allowed or not, None if it means nothing.
 
         Raises IllegalAction for cards that do not exist.
         """
@@ -476,41 +453,40 @@ class Game(Descriptor, Generic[S, A, V]):
 
     @property
     def numbers_hands(self) -> bool:
-        """True if the cards of a hand have numbers in this game, so that the hand may be re-sorted."""
+        """True if the cards of a hand have numbers, so that it may be re-sorted."""
         return "sorted_hand" in vars(self)
 
     def sorted_hand(self, view: V) -> tuple[Card, ...]:
-        """Return the viewer's hand re-sorted. Empty if cards of a hand have no numbers."""
+        """The viewer's hand re-sorted. Empty if its cards have no numbers."""
         return ()
 
     def zones(self, view: V) -> tuple[Zone, ...]:
-        """Return all zones for the view's seat: the same in every phase, in a fixed order, some empty."""
         raise NotImplementedError
 
     def parts(self, view: V, legal: tuple[A, ...]) -> Parts | None:
-        """Return the parts from which the view's seat may compose an action now, None if it chooses no sets."""
+        """What the view's seat may compose now, None if it chooses no sets."""
         return None
 
     def compose(self, view: V, piles: Sequence[Sequence[str]]) -> str:
-        """Return the text form of the action that piles of item ids mean, allowed or not.
+        """The text form of the action that piles of item ids mean, allowed or not.
 
         Raises IllegalAction if they mean nothing.
         """
         raise IllegalAction(reason("nothing-to-compose"))
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
-        """Return the sounds for events that were already cut for the view's seat."""
+        """Events were already cut for the view's seat."""
         return cues_of(self.CUES, events, view, self.WAYS)
 
 
 @cache
 def found(module: str) -> ModuleType | None:
-    """Return an optional module, or None. Searches the disk only once."""
+    """Searches the disk only once."""
     return None if find_spec(module) is None else import_module(module)
 
 
 Outcomes: TypeAlias = Callable[[A, int], int]
-"""Returns the gain of an action in one imagined game, after a number of rests, in units of `worth`."""
+"""The gain of an action in one imagined game, after a number of rests, in units of `worth`."""
 
 
 Manner: TypeAlias = Literal["careful", "greedy", "forgetful"]
@@ -538,11 +514,11 @@ class Level(NamedTuple):
 class Policy(Generic[S, A, V]):
     """How bots play a game: as a beginner, with experience, and in the imagined games of a search.
 
-    States reach a policy only from `Game.redeal`. Only `slip` draws at random. A policy keeps no state: a memory is a
-    value that the caller holds. `levels` are the five levels by name.
+    States reach a policy only from `Game.redeal`. Only `slip` draws at random. A policy keeps no state: the caller
+    holds its memory.
 
-    A game in which nobody must act at once also has `waiting`: it takes a view and returns an action that means "not
-    yet", or None if the seat must act. Bots then choose among the actions and this one, which is never played.
+    A game in which nobody must act at once also has `waiting`: from a view, an action that means "not yet", or None if
+    the seat must act. Bots then choose among the actions and this one, which is never played.
     """
 
     levels: Mapping[str, Level] = MappingProxyType({})
@@ -551,17 +527,17 @@ class Policy(Generic[S, A, V]):
 
     manner: Manner | None = None
     margin: int = 0
-    """Maximum sacrifice of a bot with a manner for an action that suits it, in units of `worth`."""
+    """Maximum sacrifice for an action that suits a bot's manner, in units of `worth`."""
 
     def __init__(self, skill: Any = None) -> None:
         self.skill = skill
 
     def skilled(self, skill: Any) -> Self:
-        """Return the same policy with another skill, None for that of an experienced player."""
+        """A `skill` of None is that of an experienced player."""
         return self if skill is None else type(self)(skill)
 
     def mannered(self, manner: Manner | None) -> Self:
-        """Return the same policy with a manner, or with none."""
+        """A manner of None is play without one."""
         if manner is None:
             return self
         other = copy(self)
@@ -573,68 +549,68 @@ class Policy(Generic[S, A, V]):
         return False
 
     def taste(self, view: V, action: A) -> int:
-        """Return how well an action suits the manner. Decides between actions of nearly equal worth."""
+        """How well an action suits the manner. Decides between actions of nearly equal worth."""
         return 0
 
     def blank(self, seed: int = 0) -> Any:
-        """Return an empty memory. For forgetful bots, `seed` fixes what will be forgotten."""
+        """An empty memory. For forgetful bots, `seed` fixes what will be forgotten."""
         return None
 
     def remember(self, memory: Any, events: Sequence[Any]) -> Any:
-        """Return the memory after hearing events that were cut for its seat."""
+        """The memory after hearing events that were cut for its seat."""
         return memory
 
     def recall(self, view: V, memory: Any) -> V:
-        """Return the view with remembered facts filled in, for `redeal`. Unchanged if the memory contradicts it."""
+        """The view with remembered facts, for `redeal`. Unchanged if the memory contradicts it."""
         return view
 
     def worth_trying(self, view: V, actions: Sequence[A]) -> Sequence[A]:
-        """Return the actions that a search must compare, without mere variants of others."""
+        """The actions that a search must compare, without mere variants of others."""
         return actions
 
     def choose(self, view: V, actions: Sequence[A]) -> A:
-        """Return the action of an experienced player at a glance."""
+        """An experienced player at a glance."""
         raise NotImplementedError
 
     def blunder(self, view: V, actions: Sequence[A]) -> A:
-        """Return the action of a beginner."""
+        """A beginner."""
         raise NotImplementedError
 
     def slip(self, view: V, actions: Sequence[A], chance: Generator) -> A:
-        """Return the action of a distracted player."""
+        """A distracted player."""
         return self.blunder(view, actions)
 
     def imagining(self, view: V) -> Callable[[Generator], Any] | None:
-        """Return a function that imagines games consistent with the view, for a deep search (`bots.tree_search`).
+        """Imagines games consistent with the view, for a deep search (`bots.tree_search`).
 
         None if the game or table has none: the level's `samples` are compared instead.
         """
         return None
 
     def comparing(self, view: V) -> Callable[[Generator], Outcomes[A]] | None:
-        """Return a fast function that imagines a new hidden state for each comparison, or None.
+        """A fast function that imagines a new hidden state for each comparison, or None.
 
         Its outcomes equal those of `play_on`, `at_rest` and `worth` in a state of `Game.redeal`.
         """
         return None
 
     def proven(self, view: V, actions: Sequence[A], most: int) -> Sequence[int] | None:
-        """Return the value of each action under best play, in the unit of `worth`.
+        """The value of each action under best play, in the unit of `worth`.
 
         None if anything is hidden, or if `most` positions do not suffice.
         """
         return None
 
     def play_on(self, state: S, seat: Seat) -> A:
-        """Return the action of a seat at a glance in an imagined state, using only what the seat would see."""
+        """The action at a glance in an imagined state, using only what the seat would see."""
         raise NotImplementedError
 
     def at_rest(self, state: S) -> bool:
-        """Return True if the worths of imagined states can be compared at this moment."""
+        """True if the worths of imagined states can be compared at this moment."""
         raise NotImplementedError
 
     def worth(self, state: S, seat: Seat) -> int:
-        """Return the value of an imagined state for the seat: more is better, the unit is the game's own."""
+        """More is better. The unit is the game's own."""
         raise NotImplementedError
 
 
@@ -655,17 +631,16 @@ def parted(view: Any, blank: Any) -> tuple[Any, Any]:
 
 
 def alike(record: Any, fields: Sequence[str]) -> dict[str, Any]:
-    """Return fields that a state and its views share, by name."""
     return dict(zip(fields, attrgetter(*fields)(record), strict=True))
 
 
 def plain(record: Any, fields: Sequence[str]) -> Json:
-    """Return fields of a record as positions write them: tuples as lists."""
+    """Tuples are written as lists."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in alike(record, fields).items()}
 
 
 def check_options(game: Descriptor, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return every option of the game with its value. Raises BadOptions for an unknown name or value."""
+    """Every option of the game with its value. Raises BadOptions for an unknown name or value."""
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
@@ -742,7 +717,7 @@ FREE: Final = -1
 
 
 def slotted(cards: Iterable[int], numbers: Iterable[int], size: int) -> tuple[int, ...]:
-    """Return the slots of a hand whose cards keep their numbers, from 1 to `size`: FREE if empty."""
+    """Slots of a hand whose cards keep their numbers, from 1 to `size`: FREE if empty."""
     by_number = dict(zip(numbers, cards, strict=True))
     return tuple([by_number.get(number, FREE) for number in range(1, size + 1)])
 
@@ -754,7 +729,7 @@ def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
 
 
 def ahead(totals: Sequence[int], seat: Seat) -> int:
-    """Return the sum of a seat's leads over each of the others."""
+    """The sum of a seat's leads over each of the others."""
     return len(totals) * totals[seat] - sum(totals)
 
 
@@ -764,6 +739,6 @@ def with_prize(totals: Sequence[int], winners: Sequence[Seat], prize: int) -> li
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[Seat, ...]:
-    """Return the seats with the highest rank: a number, or a tuple of criteria in descending importance."""
+    """The seats with the highest rank: a number, or a tuple of criteria in descending importance."""
     top = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == top)

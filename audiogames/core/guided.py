@@ -14,7 +14,7 @@ PATIENCE: Final = "guided"
 
 
 class LearnerKnowledge(NamedTuple):
-    """A learner's knowledge at a pause: at their turn, before the game goes on, or at its end.
+    """At a pause: at the learner's turn, before the game goes on, or at its end.
 
     `events` are those since the last pause, as the seat may know them. `asked`: the seat is to act now. `told` has the
     names of all earlier teachings, including those of this pause.
@@ -34,7 +34,7 @@ def nothing(known: LearnerKnowledge) -> Arguments:
 
 
 class Teaching(NamedTuple):
-    """A rule or key that is explained once, `when` it matters, with the arguments that `says` returns.
+    """A rule or key that is explained once, `when` it matters, with the arguments of `says`.
 
     Its message is `guided-GAME-NAME`. If the moment never came, `guided-GAME-NAME-example` explains it at the end.
     Without `example` its words suit any later moment; `says` may then use only the view. `private`: others may not know
@@ -49,11 +49,10 @@ class Teaching(NamedTuple):
 
 
 class GuidedGame(NamedTuple):
-    """A game that teaches.
+    """`position` is the prepared deal, without names. `seed` fixes later chance draws.
 
-    `position` is the prepared deal, without names. `seed` fixes later chance draws. People take the first seats, bots
-    of `level` the others. A game takes about `minutes`. After an event of a class in `rests`, bots pause until it is
-    explained.
+    People take the first seats, bots of `level` the others. A game takes about `minutes`. After an event of a class in
+    `rests`, bots pause until it is explained.
     """
 
     position: Mapping[str, Any]
@@ -69,7 +68,7 @@ class GuidedGame(NamedTuple):
 
 
 def happened(*classes: type) -> Callable[[LearnerKnowledge], bool]:
-    """Return a condition: an event of one of these classes has happened since the last pause."""
+    """True for an event of one of these classes since the last pause."""
     return lambda known: any(isinstance(event, classes) for event in known.events)
 
 

@@ -18,7 +18,7 @@ r"""Characters that may follow a line or a file. \x1a is the end of a file to ol
 
 class JournalStore(Protocol):
     def append(self, *lines: str) -> None:
-        """Store lines, without their line ends, durably: all of them or none. Raises JournalUnwritable."""
+        """Store lines, without their line ends, durably: all or none. Raises JournalUnwritable."""
         ...
 
     def lines(self) -> list[str]: ...
@@ -31,14 +31,14 @@ class JournalStore(Protocol):
         ...
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Store records beside the journal with the next write, where a short delay does no harm.
+        """Store records with the next write, where a short delay does no harm.
 
         Raises JournalUnwritable if they are written at once.
         """
         ...
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in order. Unreadable ones are left out."""
+        """In order, without unreadable records."""
         ...
 
     def close(self) -> None: ...
@@ -87,7 +87,7 @@ def _pair(line: str) -> list[Any] | None:
 
 
 def lines_of(content: bytes, name: str) -> list[str]:
-    """Return the lines of a journal file. Raises JournalDamaged if it is not text.
+    """Raises JournalDamaged if it is not text.
 
     Changes that mail, editors and systems make are ignored: a byte order mark, other line ends, empty lines, trailing
     blanks, a missing last line end. The caller removes a torn line first.
@@ -108,7 +108,7 @@ def is_torn(content: bytes) -> bool:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Return True if a line looks complete: a digest, and a JSON object."""
+    """A complete line is a digest, and a JSON object."""
     try:
         sealed, _, body = line.decode().rstrip(_HARMLESS).partition(" ")
         return len(sealed) == _DIGEST_LENGTH and isinstance(json.loads(body), dict)
@@ -117,7 +117,6 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _is_journal(content: bytes) -> bool:
-    """Return True if the first line is that of a journal of ours."""
     try:
         first = lines_of(content, "")[:1]
     except JournalDamaged:
@@ -139,18 +138,18 @@ class JournalEntry(NamedTuple):
 
 
 class Journal:
-    """A journal being written or read: entries to lines, lines to entries. `digest` is that of the last line."""
+    """Entries to lines, lines to entries. `digest` is that of the last line."""
 
     def __init__(self, store: JournalStore) -> None:
         self.store = store
         self.digest = ""
 
     def begin(self, header: dict[str, Any]) -> None:
-        """Store the header of a new journal. Raises JournalUnwritable."""
+        """Raises JournalUnwritable."""
         self.store.append(self._sealed({"journal": FORMAT, **header}))
 
     def line(self, entry: JournalEntry) -> str:
-        """Return the sealed line of an entry, as the successor of the last line."""
+        """Seal an entry as the successor of the last line."""
         return self._sealed({name: value for name, value in entry._asdict().items() if value is not None})
 
     def _sealed(self, fields: dict[str, Any]) -> str:
@@ -159,7 +158,7 @@ class Journal:
         return f"{self.digest} {body}"
 
     def read(self) -> tuple[dict[str, Any], list[JournalEntry]]:
-        """Return the header and the entries. Raises JournalDamaged for anything that `line` did not seal."""
+        """Raises JournalDamaged for anything that `line` did not seal."""
         records = list(self._records())
         if not records:
             raise JournalDamaged(reason("journal-empty"))

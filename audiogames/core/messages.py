@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 Seat: TypeAlias = int
-"""A place at the table, numbered from 0, clockwise."""
+"""Numbered from 0, clockwise."""
 
 NOBODY: Final[frozenset[Any]] = frozenset()
-"""No seats or devices. One shared value, since each empty set takes 216 bytes."""
+"""One shared value, since each empty set takes 216 bytes."""
 
 
 class Urgency(IntEnum):
-    """Priority of a message: higher goes first."""
+    """Higher goes first."""
 
     CHATTER = 0
     OTHERS = 1  # what the others did
@@ -35,7 +35,7 @@ class Category(StrEnum):
 
 
 class Verbosity(IntEnum):
-    """How much is said. Essential messages are said at MINIMAL, and so always."""
+    """Essential messages are said at MINIMAL, and so always."""
 
     MINIMAL = 0
     SHORT = 1
@@ -58,14 +58,14 @@ class Items(NamedTuple):
 
     messages: "tuple[Message, ...]"
     style: str = "comma"
-    """"comma", "and", "or" or "semicolon". Braille separates them by a space, since they are often codes.
+    """The style is "comma", "and", "or" or "semicolon". Braille separates items by a space, since they are often codes.
 
     "names" is said like "and" and "entries" like "semicolon"; braille separates both by a comma.
     """
 
 
 class InLanguages(NamedTuple):
-    """A name that a person gave in several languages, as (language, text). The catalogue picks its own."""
+    """A name that a person gave as (language, text)."""
 
     texts: tuple[tuple[str, str], ...]
 
@@ -92,22 +92,21 @@ class Message(NamedTuple):
 
 
 def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argument) -> Message:
-    """Return a message that answers its hearer's action or question."""
+    """Answers its hearer's action or question."""
     return Message(id, arguments, category, Urgency.RESULT)
 
 
 def menu_message(id: str, /, **arguments: Argument) -> Message:
-    """Return a message of the program's own menus, settings, lessons and help."""
     return Message(id, arguments, Category.HELP, Urgency.RESULT)
 
 
 def private(id: str, /, **arguments: Argument) -> Message:
-    """Return a `result` for one person only."""
+    """For one person only."""
     return result(id, **arguments)._replace(private=True)
 
 
 def alert(id: str, /, **arguments: Argument) -> Message:
-    """Return an urgent, unrequested message about the program itself."""
+    """Urgent and unrequested, about the program itself."""
     return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
 
 
@@ -116,7 +115,7 @@ def players(seats: Iterable[Seat], style: str = "names") -> Items:
 
 
 LONGEST_MOVE: Final = 500
-"""Maximum duration of a move in milliseconds, for any number of steps."""
+"""Maximum milliseconds of a move, for any number of steps."""
 
 FIRST_STEP, NEXT_STEP = 220, 60
 """Milliseconds of the first step of a move, and of each further step."""
@@ -145,18 +144,18 @@ class Cue(NamedTuple):
 
 
 def moving(name: str, place: str, *path: str) -> Cue:
-    """Return the cue of a thing that moves along places, one per step. Without a path it stays."""
+    """The thing passes one place per step. Without a path it stays."""
     lasts = min(LONGEST_MOVE, FIRST_STEP + NEXT_STEP * (len(path) - 1)) if path else 0
     return Cue(name, place, path=path, lasts=lasts)
 
 
 def drawn(cues: Iterable[Cue], number: int) -> tuple[Cue, ...]:
-    """Return the cues of the `number`th public step, each with its own draw."""
+    """Cues of the `number`th public step, each with its own draw."""
     return tuple([cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues)])
 
 
 DRAWS: Final = 64
-"""Number of cues of one step that have their own draws."""
+"""Number of cues of one step with their own draws."""
 
 
 SPOKEN: Final = "name:"
@@ -164,7 +163,7 @@ SPOKEN: Final = "name:"
 
 
 def spoken_name(locale: str, colour: str, symbol: str) -> str:
-    """Return the cue that says the name of a symbol: "name:fr:orange:double-bolt"."""
+    """Such as "name:fr:orange:double-bolt"."""
     return SPOKEN + ":".join((locale, colour, symbol))
 
 
@@ -181,7 +180,7 @@ ME = "me"
 
 @cache
 def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
-    """Return where an event sounds: "me", "table", or "seat-1" for the first seat to the viewer's left, and so on.
+    """Where an event sounds: "me", "table", or "seat-1" for the first seat to the viewer's left, and so on.
 
     A spectator hears seats by their number.
     """
@@ -194,34 +193,34 @@ def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
 
 @cache
 def zone_place(zone: str) -> str:
-    """Return the place of a part of the table: draw, discard, trick, trumps, wheel, common, stock or box."""
+    """A part of the table: draw, discard, trick, trumps, wheel, common, stock or box."""
     return f"zone-{zone}"
 
 
 def die_place(die: int, dice: int) -> str:
-    """Return the place of a die in the box, counted from 1, from the left. Raises ValueError."""
+    """Dice count from 1, from the left. Raises ValueError."""
     if not 1 <= die <= dice:
         raise ValueError(f"There is no die {die} among {dice}.")
     return f"die-{die}-of-{dice}"
 
 
 def track_place(percent: float) -> str:
-    """Return the place at `percent` of the way along a race. Raises ValueError."""
+    """At `percent` of the way along a race. Raises ValueError."""
     if not 0 <= percent <= 100:
         raise ValueError(f"{percent} percent is not on the track, which goes from 0 to 100.")
     return f"track-{round(percent)}"
 
 
 def wheel_place(step: int, steps: int) -> str:
-    """Return the place of a point on the rim of the wheel, `step` of `steps` clockwise from its top."""
+    """On the rim of the wheel, `step` of `steps` clockwise from its top."""
     return f"wheel-{step % steps}-of-{steps}"
 
 
 def hand_place(hand: Literal["left", "right"]) -> str:
-    """Return the place of one of the listener's hands, held up to the ear."""
+    """One of the listener's hands, held up to the ear."""
     return f"hand-{hand}"
 
 
 def ring_place(steps: int, spaces: int) -> str:
-    """Return the place of a space of a ring around the listener, `steps` clockwise from straight ahead."""
+    """A space of a ring around the listener, `steps` clockwise from straight ahead."""
     return f"ring-{steps % spaces}-of-{spaces}"

@@ -1,5 +1,3 @@
-"""Reads positions field by field. Each wrong value raises a BadPosition that names it."""
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeVar
 
@@ -24,7 +22,7 @@ def refuse(id: str, **arguments: Argument) -> BadPosition:
 
 
 def of_kind(kind: Any, value: object, where: str) -> Any:
-    """Return a value of the given type (`core.values`). Raises BadPosition."""
+    """A value of the given type (`core.values`). Raises BadPosition."""
     try:
         return values.read(kind, value, where)
     except values.InvalidValue as wrong:
@@ -79,7 +77,7 @@ def records(value: object, where: str, known: Collection[str]) -> list[dict[str,
 def parts(
     position: Mapping[str, Any], table: Collection[str], seat: Collection[str], turn: Collection[str]
 ) -> tuple[list[dict[str, Any]], dict[str, Any], bool]:
-    """Return the seats of a position, its turn, and True if it is exact. Raises BadPosition for an unknown field.
+    """The seats of a position, its turn, and True if it is exact. Raises BadPosition for an unknown field.
 
     `table`, `seat` and `turn` name the fields that only this game has.
     """
@@ -92,7 +90,7 @@ def parts(
 def of_seats(
     entries: Iterable[Mapping[str, Any]], field: str, default: object, read: Callable[[Any, str], V]
 ) -> tuple[V, ...]:
-    """Return one field of each seat, read by `read`, which is given the value or `default`, and the field's path."""
+    """One field of each seat. `read` is given the value or `default`, and the field's path."""
     return tuple(read(entry.get(field, default), f"seats[{seat}].{field}") for seat, entry in enumerate(entries))
 
 
@@ -101,7 +99,6 @@ def optional(value: object, where: str, read: Callable[[Any, str], V]) -> V | No
 
 
 def not_expected(field: str, phase: str) -> BadPosition:
-    """Return the error for a field that must be empty in this phase."""
     return refuse("position-not-expected", field=field, phase=phase)
 
 
@@ -138,14 +135,14 @@ def one_of(value: object, where: str, choices: Collection[T]) -> T:
 
 
 class CardsToPlace:
-    """Assigns cards to places: each must exist and be placed once."""
+    """Each card must exist and be placed once."""
 
     def __init__(self, by_id: Mapping[str, int]) -> None:
         self._by_id = by_id
         self._placed: set[int] = set()
 
     def card(self, value: object, where: str) -> int:
-        """Place one card. Raises BadPosition if it is unknown or placed already."""
+        """Raises BadPosition if the card is unknown or placed already."""
         if not isinstance(value, str) or value not in self._by_id:
             raise refuse("position-unknown-card", card=str(value)[:40], field=where)
         card = self._by_id[value]

@@ -20,7 +20,7 @@ GROUP: Final = "audiogames.games"
 """The group of entry points for games of other packages."""
 
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,39}")
-"""The name of a game: it is part of ids of messages, of file names and of typed commands."""
+"""Part of ids of messages, of file names and of typed commands."""
 
 _OURS: Final[Mapping[str, Descriptor]] = {
     name: import_module(f"audiogames.games.{name}.descriptor").DESCRIPTOR
@@ -29,14 +29,14 @@ _OURS: Final[Mapping[str, Descriptor]] = {
 
 
 class Others(NamedTuple):
-    """The games of other packages, and the reason why each unplayable one is left out, by name."""
+    """The games of other packages, and why each unplayable one is left out, by name."""
 
     games: Mapping[str, Descriptor]
     left_out: Mapping[str, Message]
 
 
 class Games(Mapping[str, Descriptor]):
-    """Every game by name: those of the program before those of other packages."""
+    """Those of the program come before those of other packages."""
 
     def __getitem__(self, name: str) -> Descriptor:
         return _OURS[name] if name in _OURS else others().games[name]
@@ -54,7 +54,7 @@ GAMES: Final = Games()
 
 @cache
 def others() -> Others:
-    """Return the games of other packages. The first call searches all installed packages, which takes 25 to 50 ms."""
+    """The first call searches all installed packages, which takes 25 to 50 ms."""
     from importlib.metadata import entry_points  # it loads sockets and mail, which a game of ours needs not
 
     games: dict[str, Descriptor] = {}
@@ -70,7 +70,7 @@ def others() -> Others:
 
 
 def _descriptor(point: "EntryPoint", known: set[str]) -> Descriptor | Message:
-    """Return the descriptor of an entry point, or why its game cannot be played."""
+    """The descriptor of an entry point, or why its game cannot be played."""
     if point.name in known:
         return reason("left-out-taken")
     try:
@@ -91,7 +91,7 @@ def _loaded(descriptor: Descriptor) -> Game[Any, Any, Any]:
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """Return a game. Raises UnknownGame."""
+    """Raises UnknownGame."""
     if name in GAMES:
         return _loaded(GAMES[name])
     raise UnknownGame(others().left_out.get(name) or reason("game-unknown", game=name, known=", ".join(GAMES)))

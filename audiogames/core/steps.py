@@ -8,34 +8,33 @@ from audiogames.core.game import Game
 from audiogames.core.journal import JournalEntry
 
 REMEMBERED: Final = 4
-"""Number of last steps whose events stay in memory. Those of one shake take 3 kilobytes."""
+"""Last steps whose events stay in memory. Those of one shake take 3 kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a table. Steps are equal if the same was done at the same table."""
+    """Steps are equal if the same was done at the same table."""
 
     game: Game[Any, Any, Any]
     entry: JournalEntry
     before: Any
-    """The state before it."""
     remembered: tuple[Any, ...] | None = field(default=None, compare=False)
-    """The events, None if they must be recomputed."""
+    """None if the events must be recomputed."""
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """The events with all secrets, recomputed if not remembered."""
+        """With all secrets, recomputed if not remembered."""
         return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
 
     def events_for(self, seats: Collection[int]) -> tuple[Any, ...]:
-        """Return the events for these seats. Costly percepts of other seats are left out."""
+        """Costly percepts of other seats are left out."""
         if self.remembered is not None or self.entry.chance is None:
             return self.events
         return self.game.chance_heard(self.before, self.entry.chance, seats)[1]
 
 
 def forget_events(steps: list[Step]) -> None:
-    """Forget the events of all but the last steps."""
+    """Keep the events of the last steps."""
     for place in range(len(steps) - REMEMBERED - 1, -1, -1):
         step = steps[place]
         if step.remembered is None:
@@ -44,7 +43,7 @@ def forget_events(steps: list[Step]) -> None:
 
 
 def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[Any, tuple[Any, ...]]:
-    """Return the state and the events after an entry other than undo. Raises GameError."""
+    """The state and the events after an entry other than undo. Raises GameError."""
     if entry.chance is not None:
         return game.apply_chance(state, entry.chance)
     if entry.seat is None:
@@ -53,7 +52,7 @@ def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[An
 
 
 def follows(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> Any:
-    """Return the state after an entry other than undo, without drawing percepts."""
+    """The state after an entry other than undo, without drawing percepts."""
     if entry.chance is not None:
         return game.chance_heard(state, entry.chance, ())[0]
     return done(game, state, entry)[0]

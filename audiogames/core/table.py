@@ -26,7 +26,7 @@ from audiogames.core.steps import Step, done, follows, forget_events
 
 
 class UnkeptEntry(NamedTuple):
-    """An entry that is applied but not stored yet: its line, and the state before it."""
+    """Applied but not stored yet. `before` is the earlier state."""
 
     line: str
     digest: str
@@ -79,7 +79,6 @@ class Table:
         self._generator = Generator(seed)
         self.ahead = False
         self.applied: list[UnkeptEntry] = []
-        """Entries applied but not stored yet, in order."""
 
     @classmethod
     def new(
@@ -110,7 +109,7 @@ class Table:
     def load(
         cls, position: Json, seed: int = 0, store: JournalStore | None = None, notes: Json | None = None
     ) -> "Table":
-        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Makes no automatic moves yet.
+        """Raises UnknownGame, BadPosition or BadOptions. Makes no automatic moves yet.
 
         `notes` are as for `new`.
         """
@@ -207,7 +206,7 @@ class Table:
         self.applied.clear()
 
     def drop_unkept(self) -> None:
-        """Take back everything that is not stored: the table returns to `kept_version`."""
+        """Return to `kept_version`."""
         self.version = self.kept_version
         while self.applied:
             last = self.applied.pop()
@@ -232,7 +231,7 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The true current scores by seat, which may be secret before the end."""
+        """By seat. They may be secret before the end."""
         return self.game.scores(self._state)
 
     @property
@@ -245,7 +244,7 @@ class Table:
         return self._to_act
 
     def view(self, seat: Seat | None) -> Any:
-        """Return all that a seat may know (None: a spectator). Raises BadRequest if there is no such seat."""
+        """None is a spectator. Raises BadRequest if there is no such seat."""
         seen = self._views.get(seat) if seat is None or type(seat) is int else None
         if seen is None:
             if seat is not None:
@@ -254,7 +253,7 @@ class Table:
         return seen
 
     def after(self, steps: int) -> "Table":
-        """Return a copy of the table after `steps` steps. The journal does not record changes to it."""
+        """Return a copy after `steps` steps. The journal does not record changes to it."""
         past = Table(self.game, self._state, self.seed, self.players, Journal(MemoryStore()))
         past.show(self, steps)
         return past
@@ -275,7 +274,7 @@ class Table:
         return {seat: self.game.legal_position(self._state, seat) for seat in self.to_act()}
 
     def position(self) -> Json:
-        """Return the full state. `load` of it gives an equal game."""
+        """The full state: `load` of it gives an equal game."""
         return self._with_names(self.game.position(self._state))
 
     def view_position(self, seat: Seat | None) -> Json:
@@ -315,18 +314,18 @@ class Table:
         return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
     def run_ahead(self) -> None:
-        """Set `ahead`: later lines wait for a call of `keep`, or for the caller to store them."""
+        """Later lines wait for a call of `keep`, or for the caller to store them."""
         self.ahead = True
 
     def go_on(self) -> tuple[Any, ...]:
-        """Make automatic steps that could not be stored before, and return their events."""
+        """Make automatic steps that could not be stored before."""
         happened = self._settle()
         if not self.ahead:
             self.keep()
         return happened
 
     def time(self) -> tuple[Any, ...]:
-        """Run the running clock out and return the events. Raises IllegalAction without one, JournalUnwritable."""
+        """Run the running clock out. Raises IllegalAction without one, JournalUnwritable."""
         return self._do(JournalEntry(action="time"), *self.game.run_out(self._state))
 
     def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:
@@ -343,7 +342,7 @@ class Table:
         return count
 
     def undoable(self, seat: Seat, watchers: Iterable[Seat]) -> int:
-        """Return how many entries an undo of a seat takes back. Raises IllegalAction as `undo` does."""
+        """Entries that an undo of a seat takes back. Raises IllegalAction as `undo` does."""
         watching = frozenset(watchers) | {seat}
         for count, step in enumerate(reversed(self.steps), 1):
             if any(learners(event, watching) for event in step.events):
@@ -356,7 +355,7 @@ class Table:
         raise IllegalAction(reason("undo-nothing"))
 
     def _was_forced(self, place: int) -> bool:
-        """Return True if the table made a step itself. The first step after a load was a seat's: `load` makes none."""
+        """True for a step of the table itself. The first step after a load was a seat's: `load` makes none."""
         if place == 0:
             return False
         before = self.steps[place].before
@@ -370,7 +369,7 @@ class Table:
         self._views, self._legal, self._to_act = {}, None, None
 
     def check_seat(self, seat: object) -> None:
-        """Raise BadRequest if there is no such seat."""
+        """Raises BadRequest if there is no such seat."""
         if type(seat) is not int or not 0 <= seat < len(self.players):
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
@@ -418,7 +417,7 @@ class Table:
         return happened
 
     def _only_choice(self, legal: Mapping[Seat, tuple[Any, ...]]) -> tuple[Seat, Any] | None:
-        """Return the only possible move, with its seat, None if there is a choice."""
+        """None if there is a choice."""
         found: tuple[Seat, Any] | None = None
         for seat, actions in legal.items():
             if len(actions) > 1 or (actions and found is not None):
@@ -435,7 +434,7 @@ class Table:
         self.version += 1
 
     def _replay(self, entry: JournalEntry) -> None:
-        """Apply an entry read from a journal. An impossible entry raises any error."""
+        """An impossible entry raises any error."""
         if sum(value is not None for value in (entry.chance, entry.action, entry.undo)) != 1:
             raise _impossible()
         if entry.seat is not None:
@@ -455,14 +454,14 @@ class Table:
         self._advance(entry, *done(self.game, self._state, entry))
 
     def _replay_undo(self, seat: Seat | None, count: int) -> None:
-        """Replay an undo. The watchers are not recorded, but the seat was one."""
+        """The watchers are not recorded, but the seat was one."""
         if seat is None or not _is_whole(count) or count != self.undoable(seat, frozenset({seat})):
             raise _impossible()
         self._take_back(count)
 
 
 def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:
-    """Return events as a seat may know them. Raises BadRequest if there is no such seat."""
+    """Events as a seat may know them. Raises BadRequest if there is no such seat."""
     if seat is not None:
         table.check_seat(seat)
     return heard(events, seat)
@@ -477,7 +476,6 @@ def _is_whole(value: object) -> bool:
 
 
 def named(seat: Json) -> Json:
-    """Return a seat's fields with a checked name. Raises BadRequest for a name that is not a short text."""
     name = seat.get("name")
     if name is not None and (not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable()):
         raise BadRequest(reason("seat-name-wrong"))

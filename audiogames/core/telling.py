@@ -36,9 +36,9 @@ class AnyView(Protocol):
 
 
 def message(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Message:
-    """Return a message about a seat, its `player`, or about the table (None).
+    """A message about a seat, its `player`, or about the table (None).
 
-    It has the urgency of an own action if the hearer sits there, and it comes from the seat's place.
+    It has the urgency of an own action if the hearer sits there, and comes from the seat's place.
     """
     if seat is not None:
         arguments = {"player": Who(seat), **arguments}
@@ -59,11 +59,11 @@ def answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
 
 
 USUAL_RULES: Final = answer("rules-usual", Category.TABLE)
-"""The answer to a question about the rules if all options have their defaults."""
+"""The rules if all options have their defaults."""
 
 
 GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
-"""The answer to a question without meaning after the end."""
+"""For a question without meaning after the end."""
 
 
 NO_HAND: Final = answer("spectator-no-hand", Category.HAND)
@@ -74,7 +74,7 @@ def private_answer(id: str, category: Category, /, **arguments: Argument) -> Mes
 
 
 def lines_of(id: str, name: str, values: Iterable[tuple[Seat, Argument]], style: str = "entries") -> Items:
-    """Return one message per seat as one argument: its `player`, and the value as argument `name`."""
+    """One message per seat: its `player`, and the value as argument `name`."""
     return Items(tuple(Message(id, {"player": Who(seat), name: value}) for seat, value in values), style)
 
 
@@ -83,7 +83,7 @@ def by_seat(id: str, name: str, values: Iterable[Argument], style: str = "semico
 
 
 class Ending(NamedTuple):
-    """How a game announces its end: by WORD-ended, with its player, or by WORD-ended-shared.
+    """The messages WORD-ended, with its player, and WORD-ended-shared.
 
     Both have the `scores`, the highest first, each worded by the message `line` with the points as argument `name`.
     """
@@ -112,13 +112,13 @@ class Ending(NamedTuple):
 
 
 Ways: TypeAlias = Mapping[type, tuple[str, ...]]
-"""The places that things of some events pass, in order. `SEAT` is the place of the event's seat."""
+"""Places that things of some events pass, in order. `SEAT` is that of the event's seat."""
 
 SEAT: Final = "seat"
 
 
 def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: AnyView, ways: Ways) -> tuple[Cue, ...]:
-    """Return the cues of events, in order, placed for the view's seat.
+    """Cues of events, in order, placed for the view's seat.
 
     `table` has the cue of each class of events, None for intended silence. An event sounds at its `seat`, at the table
     if it has none, or moves along its way in `ways`.

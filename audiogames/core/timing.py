@@ -52,7 +52,7 @@ class Timeline(Protocol):
 
     @property
     def chance(self) -> Generator:
-        """Random source for thinking times. No other draw of the table can be predicted from it."""
+        """For thinking times. No other draw of the table can be predicted from it."""
         ...
 
     def view(self, seat: Seat | None) -> Any: ...
@@ -68,11 +68,11 @@ class Timeline(Protocol):
         ...
 
     def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
-        """Return the maximum granted under this name to any of `seats` (None: to any seat), or 0."""
+        """The maximum granted under this name to any of `seats` (None: to any seat), or 0."""
         ...
 
     def limit(self, seat: Seat, usual: float) -> float | None:
-        """Return the seconds of a seat's clock, None without a limit. `usual` are those of the table."""
+        """The seconds of a seat's clock, None without a limit. `usual` are those of the table."""
         ...
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
@@ -84,13 +84,13 @@ class Timeline(Protocol):
         ...
 
     def is_heard(self, number: int) -> bool:
-        """Return True if everyone who is waited for has heard a moment, and all before it, to the end."""
+        """True if everyone who is waited for has heard a moment, and all before it, to the end."""
         ...
 
     def all_heard(self, seat: Seat | None = None) -> bool: ...
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Act for a seat: a forced action, or one that `collect` stored."""
+        """Do a forced action, or one that `collect` stored."""
         ...
 
     def let_act(self, seat: Seat) -> None: ...
@@ -129,53 +129,53 @@ class Course:
         self.timeline = timeline
 
     def covered(self, view: Any) -> Any:
-        """Return the view of one of these seats, without what is not in sight yet."""
+        """The view of one of these seats, without what is not in sight yet."""
         return view
 
     def follow(self) -> None:
         """Look at the table after a change: an action, an undo, a moment that was heard."""
 
     def due(self) -> float:
-        """Return the second at which to call `happen`, infinity if nothing is planned."""
+        """The second at which to call `happen`, infinity if nothing is planned."""
         return inf
 
     def happen(self) -> None:
         """Do what is due first."""
 
     def is_real_time(self) -> bool:
-        """Return True if this course lets bots act, instead of their acting as soon as they may."""
+        """True if this course lets bots act, instead of their acting as soon as they may."""
         return False
 
     def is_by_ear(self) -> bool:
-        """Return True if hearing decides now: loss and return of sound are announced at once."""
+        """True if hearing decides now: loss and return of sound are announced at once."""
         return False
 
     def needs_ears(self) -> bool:
-        """Return True if listening decides the game now: chat waits."""
+        """True if listening decides the game now: chat waits."""
         return False
 
     def awaits_ears(self) -> bool:
-        """Return True if the game waits until everyone has heard all so far: others are shown who still listens."""
+        """True if the game waits until everyone has heard all so far: others are shown who still listens."""
         return False
 
     def awaits(self, seat: Seat) -> bool:
-        """Return True if a person who may act is asked to. Someone who prefers to wait for others is not."""
+        """False if a person who may act prefers to wait for others, and is not asked."""
         return True
 
     def awaits_answers(self) -> bool:
-        """Return True if a window for answers is open: answers are secret until it closes."""
+        """True if a window for answers is open: answers are secret until it closes."""
         return False
 
     def must_act(self, seat: Seat) -> bool:
-        """Return True if everyone may learn that the table waits for a seat: it visibly must act."""
+        """True if everyone may learn that the table waits for a seat: it visibly must act."""
         return not self.awaits_answers()
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a seat may not do yet what the rules allow, None if it may."""
+        """Why a seat may not do yet what the rules allow."""
         return None
 
     def delays(self, seat: Seat) -> bool:
-        """Return False if `why_not` is None for everything that the rules allow the seat."""
+        """False if `why_not` is None for everything that the rules allow the seat."""
         return type(self).why_not is not Course.why_not
 
     def collect(self, seat: Seat, action: Any) -> bool:
@@ -183,34 +183,34 @@ class Course:
         return False
 
     def is_race(self, seat: Seat, action: Any) -> bool:
-        """Return True if it counts who did this first, timed from when each has heard."""
+        """True if it counts who did this first, timed from when each has heard."""
         return False
 
     def is_racing(self) -> bool:
-        """Return True if a race is open. None opens while a participant is away."""
+        """True if a race is open. None opens while a participant is away."""
         return False
 
     def starts_race(self) -> bool:
-        """Return True if all racers wait for one moment, so that the time from hearing it counts."""
+        """True if all racers wait for one moment, so that the time from hearing it counts."""
         return True
 
     def raced(self, seat: Seat, action: Any, won: bool) -> None:
-        """Note how a race with others ended for a seat."""
+        """A race with others has ended for a seat."""
 
     def acted(self, seat: Seat, action: Any) -> None:
-        """Note an action of a person or bot, before it is applied."""
+        """An action of a person or bot is about to be applied."""
 
     def press(self, seats: Sequence[Seat], what: str) -> None:
-        """Note a wish of people about time itself, such as to begin at once."""
+        """People wish something about time itself, such as to begin at once."""
 
     def is_unhurried(self, seats: Sequence[Seat]) -> bool:
-        """Return True if announcements to these seats cost them no time: Enter may confirm that they were heard."""
+        """True if announcements to these seats cost them no time: Enter may confirm that they were heard."""
         return False
 
     def tells(self) -> bool:
-        """Return True if something is announced before any entry. It takes no time if nobody can be waited for."""
+        """True if something is announced before any entry. It takes no time if nobody can be waited for."""
         return False
 
     def passes(self) -> float:
-        """Return the seconds that the last entry took if nobody can be waited for, as with piped input."""
+        """The seconds that the last entry took if nobody can be waited for, as with piped input."""
         return 0.0

@@ -34,7 +34,7 @@ T = TypeVar("T")
 Fault: TypeAlias = Literal[
     "missing", "unknown", "text", "whole", "number", "flag", "list", "table", "nothing", "range", "choice", "length"
 ]
-"""The kind of a fault: an entry that is missing or unknown, a value of a wrong type, or one that is not allowed."""
+"""The kind of a fault: an entry that is missing or unknown, a wrong type, or a value that is not allowed."""
 
 INFINITE: Final = {"inf": inf, "-inf": -inf}
 """JSON has no numbers for infinity."""
@@ -44,7 +44,7 @@ GREATEST: Final = 1e300
 
 
 class InvalidValue(ValueError):
-    """A value of a wrong kind: its place, the fault, and the allowed values if known."""
+    """Its place, the fault, and the allowed values if known."""
 
     def __init__(
         self, fault: Fault, value: object = None, low: Any = None, high: Any = None, choices: Any = ()
@@ -59,7 +59,7 @@ class InvalidValue(ValueError):
         return f"{self.place}: {self.fault}"
 
     def within(self, place: str) -> "InvalidValue":
-        """Return this fault with its place prefixed by the entry that contains it, a name or `[NUMBER]`."""
+        """Prefix the place with the entry that contains it, a name or `[NUMBER]`."""
         self.place = joined(place, self.place)
         return self
 
@@ -98,7 +98,7 @@ class OneOf(NamedTuple):
 
 
 class OneLine(NamedTuple):
-    """A text on one line, stripped, with a maximum length."""
+    """Stripped, with a maximum length."""
 
     longest: int
 
@@ -128,7 +128,7 @@ def read(kind: Any, value: object, place: str = "") -> Any: ...
 
 
 def read(kind: Any, value: object, place: str = "") -> Any:
-    """Return a JSON or TOML value as a kind. Raises InvalidValue with its place."""
+    """Read a JSON or TOML value as a kind. Raises InvalidValue with its place."""
     try:
         return _read(kind, value)
     except InvalidValue as wrong:
@@ -136,14 +136,14 @@ def read(kind: Any, value: object, place: str = "") -> Any:
 
 
 def entry(kind: Any, entries: Mapping[str, Any], name: str, place: str = "") -> Any:
-    """Return the value of one entry, null too. Raises InvalidValue if it is missing or of another kind."""
+    """The value of one entry, null too. Raises InvalidValue if it is missing or of another kind."""
     if name not in entries:
         raise InvalidValue("missing").within(joined(place, name))
     return read(kind, entries[name], joined(place, name))
 
 
 def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[dict[str, Any], list[InvalidValue]]:
-    """Return the readable entries of a table, each by its kind, and the faults of the others."""
+    """The readable entries of a table, each by its kind, and the faults of the others."""
     found: dict[str, Any] = {}
     faults: list[InvalidValue] = []
     if not isinstance(entries, Mapping):

@@ -1,8 +1,8 @@
 """The table for ears and eyes: zones, the items in them, and the boards under them.
 
-A game lists its zones (`Game.zones`). Faces browse them with their own keys, and draw them, in the same way for all
-games. Everything on the table is in exactly one zone. Words are in names and titles; `Look` and `Layout` hold numbers
-and words of the lists below, which all games share.
+Faces browse the zones of a game (`Game.zones`) with their own keys, and draw them, in the same way for all games.
+Everything on the table is in exactly one zone. Words are in names and titles; `Look` and `Layout` hold numbers and
+words of the lists below, which all games share.
 """
 
 from collections import namedtuple
@@ -19,19 +19,15 @@ V = TypeVar("V")
 T = TypeVar("T")
 
 REMEMBERED: Final = 2048
-"""Maximum number of remembered results of one function, for all tables. Most zones do not change."""
+"""Maximum remembered results of one function, for all tables. Most zones do not change."""
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
-"""The kinds of items.
-
-A card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about a seat.
-"""
+"""`card` is face up, `back` are cards face down, `value` belongs to a scale, `badge` is a number about a seat."""
 Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later", "quiet"]
 """Reasons for an item to stand out, or not to.
 
 It `wins` at present, gives the `trump`, `counts` in its line, is `safe`, is `held` in its owner's hand, is `chosen` by
-its owner, exists but is `hidden`, came `latest`, or can only be used `later`. A `quiet` item need not be drawn: it is
-as usual, or drawn elsewhere.
+its owner, exists but is `hidden`, came `latest`, or can only be used `later`. A `quiet` item need not be drawn.
 """
 Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
 """The quantity of a badge.
@@ -41,17 +37,17 @@ or a badge may also be the curse or the goal of a race.
 """
 LayoutKind: TypeAlias = Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
 Area: TypeAlias = Literal["own", "centre", "side", "others"]
-"""A part of the table: the viewer's own items, the centre, the side, or those of others."""
+"""The viewer's own items, the centre, the side, or those of others."""
 
 
 class Look(NamedTuple):
     """The look of an item. The viewer may know all of it.
 
-    `card` is the id of its card, die face, pawn or barrel in the game's tactile deck, so that it is drawn like its
-    sticker, "" without a sticker. `colour` is a colour of that deck, "" for none. `ink` is its print of one to three
-    letters or digits. `number` is the amount, such as cards in a pile; for a badge or value the number shown, whose
-    unit is `measure`; for a barrel its pebbles, 0 while unknown. `at` is the space of the layout where it lies or, in a
-    zone of several parts, the part; `line` its row or column, from 0. `marks` are in the order of `Mark`.
+    `card` is the id of its card, die face, pawn or barrel in the game's tactile deck, "" without a sticker. `colour` is
+    a colour of that deck, "" for none. `ink` is its print of one to three letters or digits. `number` is the amount,
+    such as cards in a pile; for a badge or value the number shown, whose unit is `measure`; for a barrel its pebbles, 0
+    while unknown. `at` is the space of the layout where it lies or, in a zone of several parts, the part; `line` its
+    row or column, from 0. `marks` are in the order of `Mark`.
     """
 
     kind: Kind
@@ -87,9 +83,9 @@ class Layout(NamedTuple):
     """The layout of a zone for eyes.
 
     A `row`; a `fan` of cards in hand; a `pile`, the top first; `columns` by their lines, the top of each first; the
-    spaces of a `track` or a `ring`; or a `seat` with all its belongings, by their parts. `seat` is the owner of the
-    zone. `capacity` is the number of places for things of `shape`, or of columns, that are shown even if empty. A track
-    or ring has `spaces`, and is `steps` spaces long; `origin` is the step of a ring that lies nearest to the viewer.
+    spaces of a `track` or a `ring`; or a `seat` with all its belongings, by their parts. `capacity` is the number of
+    places for things of `shape`, or of columns, that are shown even if empty. A track or ring has `spaces`, and is
+    `steps` spaces long; `origin` is the step of a ring that lies nearest to the viewer.
     """
 
     kind: LayoutKind
@@ -107,8 +103,7 @@ class Item(NamedTuple):
 
     `id` stays the same as long as the viewer could follow the item with open eyes. A unique card is known by its own
     id. Face-down items, and those from where the viewer does not see, are known by zone and place alone, so that ids
-    reveal nothing. `group` is a key for skipping, such as a card's colour; "" for none. Only text for ears alone has no
-    `look`.
+    reveal nothing. `group` is a key for skipping, such as a card's colour. Only text for ears alone has no `look`.
     """
 
     id: str
@@ -161,7 +156,7 @@ def made_of(*fields: str) -> Callable[[Callable[Concatenate[V, P], T]], Callable
 
 
 class Same:
-    """Compares an object by identity, without comparing its contents.
+    """Compares an object by identity.
 
     Games return the same object for each viewer while it shows the same (`made_of`).
     """
@@ -180,7 +175,7 @@ class Same:
 
 @lru_cache(REMEMBERED)
 def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: str = "") -> Item:
-    """Return face-down cards as one item, since nothing distinguishes them. At a seat, zero cards need no drawing."""
+    """Face-down cards are one item, since nothing distinguishes them. At a seat, zero cards need no drawing."""
     marks: tuple[Mark, ...] = () if number or owner is None else ("quiet",)
     return Item(id, name, look=Look("back", number=number, owner=owner, at=at, marks=marks))
 
@@ -189,7 +184,7 @@ def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: st
 def badge(
     id: str, name: Message, measure: Measure, number: int, owner: Seat | None = None, quiet: bool = False
 ) -> Item:
-    """Return a number that the table shows, `quiet` if it is as usual, or drawn elsewhere."""
+    """A number that the table shows, `quiet` if it is as usual, or drawn elsewhere."""
     marks: tuple[Mark, ...] = ("quiet",) if quiet else ()
     return Item(id, name, look=Look("badge", number=number, measure=measure, owner=owner, marks=marks))
 
@@ -205,7 +200,7 @@ def card_face(
     line: int = 0,
     marks: tuple[Mark, ...] = (),
 ) -> Item:
-    """Return a unique card, skipped by its colour. The rest is as in `Look` and `Item`."""
+    """A unique card, skipped by its colour. The rest is as in `Look` and `Item`."""
     look = Look("card", card.id, colour, ink, owner=owner, at=at, line=line, marks=marks)
     return Item(card.id, Message("card-alone", {"card": card}), card, colour, private, look)
 
@@ -232,7 +227,7 @@ def title(id: str) -> Message:
 
 @lru_cache(REMEMBERED)
 def layout(kind: LayoutKind, area: Area, seat: Seat | None = None, capacity: int = 0, shape: Kind = "card") -> Layout:
-    """Return a layout without spaces, made once for all tables."""
+    """Made once for all tables."""
     return Layout(kind, area, seat, capacity, shape)
 
 
@@ -254,7 +249,7 @@ def discard_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
 
 
 def opponents(seen: AnyView) -> tuple[Seat, ...]:
-    """Return the other seats, clockwise from the viewer. A spectator gets all seats, from the first."""
+    """Clockwise from the viewer. A spectator gets all seats, from the first."""
     if seen.seat is None:
         return tuple(range(seen.seats))
     return tuple((seen.seat + step) % seen.seats for step in range(1, seen.seats))

@@ -9,5 +9,5 @@ class DeckModule(Protocol):
     DECK: str
 
     def component_name(self, id: str) -> Message | None:
-        """Return the name of a component, or None for an id that the deck does not have."""
+        """None for an id that the deck does not have."""
         ...

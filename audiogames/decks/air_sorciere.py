@@ -26,7 +26,7 @@ GRIMOIRES: Final = 9
 
 
 def card(colour: str, value: int) -> Card:
-    """Return a witch by colour and value. Raises KeyError if there is none."""
+    """Raises KeyError."""
     return BY_ID[f"{colour}-{value}"]
 
 

@@ -19,11 +19,11 @@ SPELLS: Final = {
     "attraction": 2,
     "block": 1,
 }
-"""The number of each spell among the 27 black-magic cards."""
+"""The 27 black-magic cards."""
 ACROBATICS: Final = (2, 2, 2, 3, 3, 3, 4, 4, 4)
 """The points of the nine acrobatics (B3: the usual values)."""
 FACES: Final = tuple(f"{colour}-{symbol}" for colour in DICE_COLOURS for symbol in SYMBOLS)
-"""The 18 faces. Each is on three of the 54 sides of the nine dice."""
+"""Each face is on three of the 54 sides of the nine dice."""
 DICE: Final = (
     ("orange-ear", "orange-web", "orange-bolt", "black-double-bolt", "black-cloud", "black-spider"),
     ("orange-web", "orange-skull", "orange-double-bolt", "black-cloud", "black-eye", "black-star"),

@@ -22,7 +22,7 @@ BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
 
 
 def card(colour: str, value: int) -> Card:
-    """Return a card by colour and value. Raises KeyError if there is none."""
+    """Raises KeyError."""
     return BY_ID[f"{colour}-{value}"]
 
 

@@ -1,4 +1,4 @@
-"""The components of Zapp Zerapp: its board, thirteen barrels and twelve apprentices (rule file 4.2 and 4.3)."""
+"""The components of Zapp Zerapp: its board, thirteen barrels and twelve apprentices (rule file 4.2, 4.3)."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ def _end(number: int, _: object) -> None:
 
 @contextmanager
 def ending_in_order(end: Handler = _end) -> Iterator[None]:
-    """Handle termination signals like Control+C, so that nothing is left behind.
+    """Handle termination signals like Control+C.
 
     Signals that the parent process had ignored, as `nohup` does, stay ignored.
     """

@@ -16,14 +16,14 @@ PAUSE: Final = 0.05
 def patiently(
     do: Callable[[], T], clock: Callable[[], float] = time.monotonic, wait: Callable[[float], None] = time.sleep
 ) -> T:
-    """Call `do`, which uses a file. Retry on Windows while access is denied. Raises PermissionError after PATIENCE."""
+    """Retry `do`, which uses a file, on Windows while access is denied. Raises PermissionError after PATIENCE."""
     if sys.platform != "win32":
         return do()
     return tried_again(do, clock, wait)
 
 
 def tried_again(do: Callable[[], T], clock: Callable[[], float], wait: Callable[[float], None]) -> T:
-    """Call `do` until access is granted. Raises PermissionError after PATIENCE."""
+    """Raises PermissionError after PATIENCE."""
     until = clock() + PATIENCE
     while True:
         try:

@@ -27,9 +27,9 @@ HEEDED: Final = frozenset((signal.SIGINT, *ORDERS, *PAUSES))
 
 @contextmanager
 def heeding_signals() -> Iterator[None]:
-    """Make these signals interrupt the main thread wherever it waits.
+    """Windows interrupts the main thread itself.
 
-    Windows does so itself. There Control+Break, which would end the program at once, acts like Control+C.
+    There Control+Break, which would end the program at once, acts like Control+C.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -55,7 +55,7 @@ def heeding_signals() -> Iterator[None]:
 
 
 def _heed(told: int) -> None:
-    """Interrupt the main thread after each of these signals, until the other end of `told` is closed."""
+    """Interrupt the main thread after each signal, until the other end of `told` is closed."""
     if sys.platform == "win32":
         return
     main = threading.main_thread().ident

@@ -9,7 +9,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def try_lock(descriptor: int) -> bool:
-        """Lock a file without waiting. Return False if another process has it."""
+        """Return False at once if another process has the lock."""
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except OSError:
