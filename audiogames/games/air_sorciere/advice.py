@@ -1,6 +1,6 @@
 """Advice for Air Sorcière. All unseen cards are known except for their order (A15), so odds are counted.
 
-Values of flying on and landing come from samples. They rank the choices, and are never said, since a count is surer.
+Values of flying on and landing come from samples. They rank the choices, and are never said.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View, unseen
 
 IMAGINED: Final = 200
-"""Number of samples, shared by the actions."""
+"""Shared by the actions."""
 RESTS: Final = 4
 """A column landed now becomes a diploma two rounds later."""
 
@@ -35,7 +35,6 @@ SPREAD: Final = Spread(1250, 250)
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action worth comparing, the best first. `chance` is unused."""
     if seen.seat is None:
         return ()
     if seen.phase == "cat":
@@ -52,7 +51,7 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(seen: View, worth: int) -> Standing:
-    """Return the state of the game after a choice of this worth: grimoires, and the promise of cards."""
+    """Grimoires, and the promise of cards."""
     assert seen.seat is not None
     seat = seen.seat
     totals = [
@@ -67,7 +66,7 @@ def standing(seen: View, worth: int) -> Standing:
 
 
 def to_go(seen: View) -> int:
-    """Return the minimum number of grimoires that must go before the game ends."""
+    """The minimum number of grimoires that must go before the game ends."""
     left = sorted(count for count in seen.stock if count)
     return sum(left[: max(0, len(left) - COLOURS_AT_END[seen.seats])])
 

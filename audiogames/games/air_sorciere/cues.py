@@ -1,5 +1,3 @@
-"""The sounds of events of Air Sorcière."""
-
 from typing import Final
 
 from audiogames.core.messages import TABLE, zone_place

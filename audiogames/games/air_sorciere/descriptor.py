@@ -1,5 +1,3 @@
-"""Air Sorcière in names and values."""
-
 from audiogames.core.game import Descriptor, Option, Preset
 from audiogames.decks.air_sorciere import COLOURS, DECK, GRIMOIRES
 

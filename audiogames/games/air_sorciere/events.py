@@ -1,7 +1,6 @@
 """The events of Air Sorcière. Cards are numbers of the deck, colours indices in COLOURS.
 
-Every card is turned up in public before it reaches a hand (A15), so no event hides one. The order of the draw pile is
-the only secret.
+Every card is turned up in public (A15), so the order of the draw pile is the only secret.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -21,7 +20,7 @@ class TurnBegan(NamedTuple):
 
 @shown
 class Reshuffled(NamedTuple):
-    """The draw pile was empty, so the discard pile became the new draw pile of `number` cards."""
+    """The discard became the new draw pile of `number` cards."""
 
     number: int
 
@@ -33,7 +32,7 @@ class Drew(NamedTuple):
 
 
 class CatAppeared(NamedTuple):
-    """A black cat was drawn: the `seats` must cut their hands to `limit` cards."""
+    """The `seats` must cut their hands to `limit` cards."""
 
     limit: int
     seats: tuple[Seat, ...]
@@ -58,7 +57,7 @@ class Kept(NamedTuple):
 
 
 class PutInCommon(NamedTuple):
-    """The drawn witch went to the common zone, so the landing will be forced. `fitted`: it was a choice."""
+    """The landing will be forced. `fitted`: it was a choice."""
 
     seat: Seat
     card: Card
@@ -81,7 +80,7 @@ class BonusTaken(NamedTuple):
 
 
 class Stopped(NamedTuple):
-    """A seat stops flying. The landing is `forced` if it put something in the common zone this turn."""
+    """The landing is `forced` if the seat put something in the common zone this turn."""
 
     seat: Seat
     forced: bool

@@ -1,5 +1,3 @@
-"""The feats of Air Sorcière: great diplomas, and long flights without a crash."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The guided first game of Air Sorcière: two seats, and so few grimoires that a few diplomas end it.
+"""The guided first game of Air Sorcière: so few grimoires that a few diplomas end it.
 
 Columns fly already, and the first card of the common zone completes a column of three, so one turn may lead to a first
 diploma.
@@ -16,7 +16,7 @@ from audiogames.games.air_sorciere.view import View
 
 SEATS: Final = 2
 IN_PLAY: Final = {"black": 1, "orange": 2, "purple": 2, "green": 1, "red": 1}
-"""Grimoires of each colour: an option of the table. For three colours a diploma takes the last one."""
+"""For three colours a diploma takes the last grimoire."""
 
 
 def _is_at(phase: str, known: LearnerKnowledge) -> bool:

@@ -1,7 +1,6 @@
 """Questions about a game of Air Sorcière, and the choices of a player.
 
-Each thing that is visible at a glance has a key. What everyone could work out (the witches in the draw pile, A15) is
-worked out.
+What everyone could work out (the witches in the draw pile, A15) is worked out.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +18,7 @@ from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, why
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
-"""Number of discards for the cat that are read out, one per digit. All others can be typed."""
+"""Discards for the cat that are read out, one per digit. All others can be typed."""
 
 
 def hand(seen: View) -> Messages:
@@ -55,7 +54,7 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The tops of the flying seat's columns, and the number of unseen witches that would not fit on them."""
+    """The tops of the flying seat's columns, and the unseen witches that would not fit on them."""
     seat = seen.seat if seen.seat is not None else seen.turn
     pile = unseen(seen)
     tops = tuple(column[-1] for column in seen.columns[seat] if column)
@@ -115,7 +114,6 @@ def turn(seen: View) -> Messages:
 
 
 def asked(seen: View) -> Messages:
-    """What the view's seat is to do."""
     if seen.phase == "cat" and seen.seat in seen.to_act:
         return answer("air-turn-cat", Category.TURN, number=len(seen.hands[seen.seat]) - seen.rules.cat_limit)
     if seen.phase == "fly" and seen.taken and seen.seat in seen.to_act:
@@ -170,7 +168,6 @@ def table(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options that differ from the default. Starter and number of grimoires do not count."""
     rules = seen.rules
     if rules._replace(starter=0, grimoires=Rules().grimoires) == Rules():
         return USUAL_RULES
@@ -194,10 +191,10 @@ def moves(seen: View) -> Messages:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return the legal actions in the order of reading, with the usual answer marked.
+    """In the order of reading. Cards of the common zone come last, by number.
 
     For each colour and number of grimoires, only the cheapest diploma is offered, and of discards for the cat the first
-    SUGGESTED. Others can be typed. Cards of the common zone come last, by number.
+    SUGGESTED. Others can be typed.
     """
     if seen.phase == "diploma" and legal:
         legal = (*offered(seen.hand, seen.grimoires[seen.turn], seen.stock), NO_DIPLOMA)
@@ -208,7 +205,7 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return the meaning of named witches: take from the common zone, land the column, or give them.
+    """Take from the common zone, land the column, or give the named witches.
 
     While drawing and placing, a number means that card of the common zone, zero means landing, and plus the common zone
     for the drawn card. Cards for a diploma mean the colour most frequent among them, if equal that of the lowest card,

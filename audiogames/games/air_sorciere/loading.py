@@ -24,10 +24,7 @@ def chosen(options: Json, seats: int) -> Rules:
 
 
 def placed(position: Json, rules: Rules) -> State:
-    """Raises BadPosition.
-
-    Unnamed cards stay `unplaced`, to be shuffled beneath the draw pile, unless the position is exact.
-    """
+    """Unnamed cards go beneath the draw pile unless the position is exact. Raises BadPosition."""
     fields = ("draw_pile", "discard", "common", "stock")
     seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn", "numbers")
     seats, turn, exact = reading.parts(position, fields, seat_fields, turn_fields)
@@ -67,7 +64,7 @@ def _counts(value: object, where: str, default: Counts = NOTHING) -> Counts:
 
 
 def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
-    """Return the grimoires left. The default is those in play less those owned."""
+    """The default is those in play less those owned."""
     limits = in_play(rules, len(grimoires))
     owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
     left = tuple(max(limit - has, 0) for limit, has in zip(limits, owned, strict=True))
@@ -103,7 +100,7 @@ def _placed(table: State, value: object) -> Card | None:
 
 
 def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
-    """Return the ascending numbers of the common cards, by default those of the beginning of a turn."""
+    """By default those of the beginning of a turn."""
     if value is None:
         return numbered(common)
     numbers = reading.whole_numbers(value, "turn.numbers", 1, 75)
@@ -113,7 +110,6 @@ def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
 
 
 def _check_phase(table: State) -> None:
-    """Raise BadPosition if the phase contradicts what was drawn, taken and placed."""
     waiting = table.phase in ("placing", "cat")
     if waiting and table.drawn is None:
         raise refuse("air-position-drawn-missing", phase=table.phase)

@@ -1,5 +1,3 @@
-"""Text forms of actions, views and events of Air Sorcière (docs/notation.md)."""
-
 from typing import Any
 
 from audiogames.core.errors import IllegalAction, place_in, reason
@@ -14,10 +12,7 @@ BARE = {action.verb: action for action in (s.DRAW, s.KEEP, s.COMMON, s.STOP, s.N
 
 
 def parse_action(text: str) -> s.Action:
-    """Return the action written as in the notation page (`take green-9`, `diploma green: green-3 …`).
-
-    Raises IllegalAction for any other text.
-    """
+    """Parse `take green-9`, `diploma green: green-3 …`. Raises IllegalAction."""
     verb, *words = text.replace(":", " ").split() or [""]
     if verb in BARE and not words:
         return BARE[verb]
@@ -48,7 +43,6 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: int) -> list[Any]:
-    """Return the legal actions as text, with one entry for the black cat, since every set of that size is legal."""
     if state.phase == "cat" and seat in rules.to_act(state):
         size = rules.cat_size(state, seat)
         return [{"verb": "discard", "from": ids(state.hands[seat]), "min": size, "max": size}]

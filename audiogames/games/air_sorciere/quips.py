@@ -1,4 +1,4 @@
-"""The moments of Air Sorcière at which a bot may make a remark, and whom they are about."""
+"""Moments at which a bot may make a remark, and whom they are about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -11,10 +11,9 @@ MANY: Final = 2
 """Minimum number of grimoires of a big diploma."""
 
 FALLEN: Final = 3
-"""Minimum number of cards lost in a crash that triggers the “one risk too many” remark."""
 
 LEFT: Final = 4
-"""Number of remaining grimoires at which the leader is about to win."""
+"""Remaining grimoires at which the leader is about to win."""
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:

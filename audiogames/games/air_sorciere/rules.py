@@ -48,14 +48,13 @@ from audiogames.games.air_sorciere.state import (
 )
 
 LISTED: Final = 200
-"""Maximum number of listed discards for the cat, and of diplomas. Every other legal one is accepted too."""
+"""Maximum listed discards for the cat, and diplomas. Every other legal one is accepted too."""
 SMALLEST: Final = min(DIPLOMAS)
 Events = tuple[e.Event, ...]
 Result = tuple[State, Events]
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
-    """Return the table before the first shuffle. Chance also chooses the starter, unless the rules do."""
     return State(
         rules,
         hands=((),) * len(seats),
@@ -82,7 +81,6 @@ def pending_chance(state: State) -> Request:
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:
-    """Shuffle the discard and draw, or the unplaced cards beneath the draw pile."""
     if state.shuffling:
         pile = tuple(state.discard[place] for place in outcome[0])
         shuffled = state._replace(draw_pile=pile, discard=(), shuffling=False)
@@ -97,7 +95,6 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may act. With the black cat, these are all whose hands are too big."""
     if state.phase == "over" or state.shuffling or state.unplaced:
         return ()
     if state.phase == "cat":
@@ -117,7 +114,7 @@ def too_big(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the legal actions. For the black cat, where any set of `cat_size` cards is legal, the first of them.
+    """For the black cat, any set of `cat_size` cards is legal: the first of them.
 
     Those keep the highest cards of the colours that are held most.
     """
@@ -143,7 +140,6 @@ def _placings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def cheapest_to_lose(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the hand, low cards of the colours held least first."""
     held = held_of_each(hand)
     return tuple(sorted(hand, key=lambda card: (held[COLOUR[card]], VALUE[card])))
 
@@ -154,7 +150,7 @@ def _discards(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def landings(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return a seat's landings: soft, any column or none. Forced, a column with fewest cards (A14)."""
+    """Soft, any column or none. Forced, a column with fewest cards (A14)."""
     columns = state.columns[seat]
     if state.placed is None:
         return (*[LAND[colour] for colour, column in enumerate(columns) if column], NO_LAND)
@@ -251,7 +247,6 @@ def _about(card: Card, id: str) -> Message:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Result:
-    """Raises NotYourTurn or IllegalAction."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
@@ -259,7 +254,6 @@ def apply(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _do_draw(state: State, seat: Seat, action: Action) -> Result:
-    """Turn up the next witch. An empty pile is reshuffled first. With both piles empty the game ends."""
     if state.draw_pile:
         return _draw(state)
     if state.discard:
@@ -287,7 +281,6 @@ def _place(state: State, events: Events) -> Result:
 
 
 def _crash(state: State, card: Card, events: Events) -> Result:
-    """The column falls, lowest first, then the card. Without a grimoire of it, she is kept (A11)."""
     seat, colour = state.turn, COLOUR[card]
     column = state.columns[seat][colour]
     columns = replaced(state.columns, seat, colour, ())
@@ -301,7 +294,7 @@ def _crash(state: State, card: Card, events: Events) -> Result:
 
 
 def _do_discard(state: State, seat: Seat, action: Action) -> Result:
-    """Cut a hand for the black cat. Once all are cut, the drawn witch is placed."""
+    """Once all hands are cut, the drawn witch is placed."""
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
     cut = state._replace(hands=_with_hand(state, seat, left), discard=state.discard + action.cards)
     events: Events = (e.CatDiscarded(seat, action.cards),)
@@ -354,7 +347,6 @@ def _do_land(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _do_no_land(state: State, seat: Seat, action: Action) -> Result:
-    """After a soft landing this ends the turn (A5). A forced one without a column leads to the diploma (A14)."""
     stayed: Events = (e.StayedAloft(seat),)
     return _next_turn(state, stayed) if state.placed is None else (state._replace(phase="diploma"), stayed)
 
@@ -406,7 +398,7 @@ def _plus(counts: Counts, colour: int, number: int) -> Counts:
 
 
 def is_last(state: State) -> bool:
-    """Return True if so few colours of grimoires are left that the game ends (rule file 2.5)."""
+    """So few colours of grimoires are left that the game ends (rule file 2.5)."""
     return len(state.stock) - state.stock.count(0) <= COLOURS_AT_END[len(state.hands)]
 
 
@@ -424,7 +416,7 @@ def _end(state: State, events: Events) -> Result:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Return each seat's points: its grimoires, and the bonus for the five colours (A2)."""
+    """Grimoires, and the bonus for the five colours (A2)."""
     return tuple(sum(own) + _bonus(own, state.rules) for own in state.grimoires)
 
 
@@ -433,7 +425,7 @@ def _bonus(own: Counts, rules: Rules) -> int:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return the winners, none before the end. A tie goes to most cards in hand, then is shared."""
+    """A tie goes to most cards in hand, then is shared."""
     if state.phase != "over":
         return ()
     ranks = [(points, len(hand)) for points, hand in zip(scores(state), state.hands, strict=True)]
@@ -446,7 +438,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 def why_no_diploma(
     colour: Colour, cards: tuple[Card, ...], hand: tuple[Card, ...], owned: Counts, stock: Counts
 ) -> Message | None:
-    """Return why `cards` earn no diploma of `colour`, None if they do."""
+    """Why `cards` earn no diploma of `colour`."""
     if len(cards) not in DIPLOMAS:
         return reason("air-refuse-diploma-size", number=len(cards))
     if len(set(cards)) != len(cards) or not set(cards) <= set(hand):
@@ -483,7 +475,7 @@ def _why_no_joker(highest: int, colour: Colour, cards: tuple[Card, ...], owned: 
 
 @lru_cache(maxsize=1024)  # asked by `legal`, and again when one is taken or declined
 def cheapest_first(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
-    """Return up to LISTED legal diplomas, by fewest cards, then lowest sum."""
+    """Up to LISTED legal diplomas, by fewest cards, then lowest sum."""
     found = [
         (size, sum([VALUE[card] for card in cards]), colour, cards)
         for size, colour, sets in _ways(hand, owned, stock)
@@ -494,7 +486,7 @@ def cheapest_first(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tupl
 
 
 def offered(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
-    """Return the cheapest diploma of each colour and number of grimoires, those with the fewest cards first."""
+    """The cheapest diploma of each colour and number of grimoires, those with the fewest cards first."""
     found = []
     for size, colour, sets in _ways(hand, owned, stock):
         cheapest = min(((sum([VALUE[card] for card in cards]), cards) for cards in sets), default=None)
@@ -527,7 +519,7 @@ def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
 
 
 def _of_size(size: int, real: list[Card], jokers: list[list[Card]]) -> Iterator[tuple[Card, ...]]:
-    """Yield sets of `size` cards from `real`, and at most one of each colour of `jokers`, above all of them."""
+    """Sets of `size` cards from `real`, and at most one of each colour of `jokers`, above all of them."""
     yield from combinations(real, size)
     for count in range(max(1, size - len(real)), min(len(jokers), size - 1) + 1):
         for colours in combinations(jokers, count):

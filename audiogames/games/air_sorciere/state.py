@@ -18,13 +18,13 @@ Counts: TypeAlias = tuple[int, ...]
 REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0}
 """Grimoires of each colour left in the box, by number of seats (rule file 2.3)."""
 COLOURS_AT_END: Final = {2: 3, 3: 3, 4: 2, 5: 2}
-"""The number of colours of remaining grimoires at which the game ends, by number of seats (rule file 2.5)."""
+"""By number of seats (rule file 2.5)."""
 DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
 """Grimoires gained, by number of cards given."""
 
 
 class Action(NamedTuple):
-    """An action. `cards` are those taken, given or discarded. `colour` is that of the column or the diploma."""
+    """`cards` are those taken, given or discarded. `colour` is that of the column or the diploma."""
 
     verb: Verb
     cards: tuple[Card, ...] = ()
@@ -42,10 +42,7 @@ LAND: Final = tuple(Action("land", (), colour) for colour in range(len(COLOURS))
 
 
 class Rules(NamedTuple):
-    """The options of the table.
-
-    `grimoires` counts each colour's before any is removed for the number of seats.
-    """
+    """`grimoires` counts each colour's before any is removed for the number of seats."""
 
     cat_limit: int = 15
     bonus: Literal["once", "per_set"] = "once"
@@ -93,7 +90,7 @@ EMPTY_COLUMNS: Final[Columns] = ((),) * len(COLOURS)
 
 
 def fits(columns: Columns, card: Card) -> bool:
-    """Return True if a card may go on its column: that is empty, or the card is higher than its top."""
+    """The column is empty, or the card is higher than its top."""
     column = columns[COLOUR[card]]
     return not column or VALUE[card] > VALUE[column[-1]]
 
@@ -103,7 +100,7 @@ def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def takeable(columns: Columns, common: tuple[Card, ...], placed: Card | None) -> list[Card]:
-    """Return the common witches that fit on a seat's columns, except the one it put there this turn."""
+    """Witches that fit on a seat's columns, except the one it put there this turn."""
     return [card for card in common if card != placed and fits(columns, card)]
 
 
@@ -123,7 +120,7 @@ def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: C
 
 
 def at_turn(state: State, seat: Seat) -> State:
-    """Return the state at the start of a seat's turn. Faster than `_replace` (see `moved`)."""
+    """Faster than `_replace` (see `moved`)."""
     flight = ("fly", state.columns, state.draw_pile, state.common, 0, None, None, numbered(state.common))
     return tuple.__new__(State, (*state[:TURN], seat, *flight, *state[AFTER_FLIGHT:]))
 
@@ -143,6 +140,6 @@ def moved(
     drawn: Card | None,
     numbers: tuple[int, ...],
 ) -> State:
-    """Return the state after a step of a flight, in a third of `_replace`'s time, for the searches."""
+    """A step of a flight, in a third of `_replace`'s time, for the searches."""
     flight = (phase, columns, draw_pile, common, taken, placed, drawn, numbers)
     return tuple.__new__(State, (*state[: TURN + 1], *flight, *state[AFTER_FLIGHT:]))

@@ -1,9 +1,3 @@
-"""Messages for events of Air Sorcière. Another's whole turn becomes one or two of them.
-
-Such a turn is summarised: what flies since then and went to the common zone, then what fell, landed and was earned.
-`detail` tells the same event by event.
-"""
-
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
@@ -20,18 +14,17 @@ FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 ENDING = Ending("air", "air-score-line")
 
 NEAR_END = "air-near-end"
-"""The warning that the game ends soon, said once for all diplomas."""
+"""Said once for all diplomas."""
 
 
 def why_over(seen: View) -> Message:
-    """Return why the game has ended: too few colours of grimoires are left, or nothing is left to draw (A7)."""
+    """Too few colours of grimoires are left, or nothing is left to draw (A7)."""
     left = _colours_left(seen)
     id = "air-why-colours" if left <= COLOURS_AT_END[seen.seats] else "air-why-pile"
     return message(id, Category.SCORE, None, seen, number=left)._replace(level=Verbosity.SHORT)
 
 
 def _near_end(event: e.DiplomaEarned, seen: View) -> Messages:
-    """Return the warning that the next colour ends the game, if this diploma took the last grimoire of one."""
     is_near = seen.stock[event.colour] == 0 and _colours_left(seen) == COLOURS_AT_END[seen.seats] + 1
     warning = message(NEAR_END, Category.TABLE, None, seen)._replace(level=Verbosity.SHORT)
     return (warning,) if is_near else ()
@@ -46,7 +39,7 @@ def listed(cards: tuple[Card, ...]) -> Items:
 
 
 def by_colour(cards: tuple[Card, ...]) -> Items:
-    """Return witches grouped by colour, so that each colour is said once."""
+    """Each colour is said once."""
     groups: dict[Colour, list[Card]] = {}
     for card in sorted(cards):
         groups.setdefault(COLOUR[card], []).append(card)
@@ -60,7 +53,7 @@ def by_colour(cards: tuple[Card, ...]) -> Items:
 
 
 def with_numbers(cards: Collection[Card], seen: View) -> Items:
-    """Return witches of the common zone, each with its number, fixed until the turn ends."""
+    """Each witch has its number, fixed until the turn ends."""
     numbers = zip(seen.common, seen.numbers, strict=False)
     lines = (Message("air-take-line", {"number": n, "card": name(card)}) for card, n in numbers if card in cards)
     return Items(tuple(lines), "semicolon")
@@ -80,7 +73,6 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
-    """Return events by turn, each starting with TurnBegan, except the rest of an earlier one."""
     turns: list[list[e.Event]] = [[]]
     for event in events:
         if isinstance(event, e.TurnBegan):
@@ -91,7 +83,7 @@ def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
 
 
 def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
-    """Return one turn. Of another's, first the witches that fly or go to the common zone, then the rest.
+    """Of another's turn, first the witches that fly or go to the common zone, then the rest.
 
     Only the first sentence about another needs the name.
     """
@@ -106,7 +98,7 @@ def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
 
 
 def _named(line: Message, named: set[Seat]) -> Message:
-    """Return a line marked with the need for its player's name, who is then noted as named."""
+    """Mark a line with the need for its player's name, who is then noted as named."""
     player = line.arguments.get("player")
     if not isinstance(player, Who):
         return line
@@ -127,10 +119,7 @@ def detail(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(seen: View, takes: bool = True) -> Messages:
-    """Return the question to the view's seat, or nothing if it may not act.
-
-    It includes the cards to take from the common zone, unless `takes` is False.
-    """
+    """The question to the view's seat, with the cards to take from the common zone if `takes`."""
     if seen.seat not in seen.to_act:
         return ()
     arguments: dict[str, Argument] = {}
@@ -177,7 +166,6 @@ def _takes(seen: View) -> Messages:
 
 
 def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
-    """Return one event of a summarised turn, without what another event says better."""
     mine = getattr(event, "seat", None) == seen.seat
     if isinstance(event, e.Stopped):
         return ()
@@ -188,7 +176,6 @@ def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
-    """Return True if an event changes nothing, or another says it: a column given entirely for a diploma."""
     if isinstance(event, e.Landed):
         given = (other.cards for other in events if isinstance(other, e.DiplomaEarned) and other.seat == event.seat)
         return any(set(event.cards).issubset(cards) for cards in given)
@@ -196,9 +183,9 @@ def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
 
 
 def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what another's witches did in one turn: those that flew, and the one put in common.
+    """The witches of another that flew in one turn, and the one put in common.
 
-    Landed ones are among those that flew. Those that fell are left to that event.
+    Those that fell are left to that event.
     """
     if not flight:
         return ()

@@ -1,7 +1,7 @@
 """The view of a seat in Air Sorcière, and full states that agree with it.
 
-Every card in a hand came there in public (A15), so the cards of the draw pile can be worked out. `View` has both, for
-odds and bots. Faces and notation show other hands only at a table that plays them open.
+Every card in a hand came there in public (A15), so the cards of the draw pile can be worked out. Faces and notation
+show other hands only at a table that plays them open.
 """
 
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from audiogames.games.air_sorciere.state import Columns, Counts, Phase, Rules, S
 
 
 class View(NamedTuple):
-    """The table as `seat` knows it (None: a spectator).
+    """None is a spectator's seat.
 
     `hands` are all hands, knowable though not shown. `pile` has the cards of the draw pile in ascending order, since
     their real order is secret.
@@ -64,11 +64,10 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def unseen(seen: View) -> tuple[Card, ...]:
-    """Return the witches that may be drawn next, in the draw pile or else in the discard to be reshuffled."""
     return seen.pile or seen.discard
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """Return a full state with this view: the draw pile in another order."""
+    """The draw pile is in another order."""
     pile = tuple(seen.pile[place] for place in generator.permutation(len(seen.pile)))
     return State(**alike(seen, OPEN), draw_pile=pile)

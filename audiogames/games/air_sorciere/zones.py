@@ -1,5 +1,3 @@
-"""Air Sorcière as a table: own hand and columns, the common zone, grimoires, every opponent, the piles."""
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -64,7 +62,7 @@ def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
 
 
 def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
-    """Return the discard or the diploma of the cards of all piles. Raises IllegalAction for others."""
+    """The discard or the diploma of the cards of all piles. Raises IllegalAction."""
     cards = [card for pile in piles for card in pile]
     action = named(seen, cards) if seen.phase in ("cat", "diploma") else None
     if action is None:
@@ -89,7 +87,6 @@ def _faces(cards: tuple[Card, ...], private: bool = False) -> tuple[Item, ...]:
 
 
 def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """The cards in front of another, and the hand, whose cards are visible if hands are open."""
     hand = seen.hands[seat] if seen.rules.open_hands else ()
     known = seat, seen.columns[seat], seen.grimoires[seat], seen.scores[seat]
     return _belonging(*known, len(seen.hands[seat]), hand, seen.rules.open_hands)
@@ -104,7 +101,7 @@ def _belonging(
 
 @lru_cache(z.REMEMBERED)
 def _columns(columns: Columns, seat: Seat) -> tuple[Item, ...]:
-    """The columns, each from its top down, since the top decides about the next card."""
+    """Each column from its top down, since the top decides about the next card."""
     return tuple(
         _card(card, owner=seat, at="columns", line=colour, marks=() if depth else ("counts",))
         for colour, column in enumerate(columns)
@@ -114,7 +111,7 @@ def _columns(columns: Columns, seat: Seat) -> tuple[Item, ...]:
 
 @lru_cache(z.REMEMBERED)
 def _pile(drawn: Card | None, number: int) -> tuple[Item, ...]:
-    """The pile, and on it the witch just drawn, until it is placed. No choice then names it."""
+    """The witch just drawn lies on the pile until it is placed."""
     latest = () if drawn is None else (_card(drawn, marks=("latest",))._replace(card=None),)
     return (*latest, *z.face_down(number))
 
@@ -140,7 +137,6 @@ def _stock(counts: Counts) -> tuple[Item, ...]:
 
 
 def _grimoires(place: str, counts: Counts, owner: Seat | None = None) -> Iterable[Item]:
-    """The grimoires of each colour as one item. The stock keeps the place of an exhausted colour."""
     for colour, count in zip(COLOURS, counts, strict=True):
         if count or owner is None:
             words = Message("air-grimoires-line", {"number": count, "colour": colour_name(COLOURS.index(colour))})

@@ -1,7 +1,7 @@
 """Advice for Du Balai!: formulas from a limited memory, and the gains of spells on the open track.
 
-The adviser remembers seven dice of nine, all correctly, and counts what the others may show, so that the game remains
-one of memory. While the book is open there is no advice, since that is a race of ears.
+The adviser remembers seven dice of nine, all correctly, and counts what the others may show. While the book is open
+there is no advice, since that is a race of ears.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,6 @@ from audiogames.games.du_balai.view import View
 COUNTS_IN: Final = "advice-spaces"
 
 IS_COUNTED: Final = True
-"""All statements are counted, with the remembered dice."""
 
 SKILL: Final = Skill(7, 0)
 
@@ -48,7 +47,6 @@ TENTH: Final = 10
 
 
 def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for the comparable actions, the best first, without samples."""
     seen, memory = parted(view, Memory(0))
     if seen.seat is None or seen.phase == "look":
         return ()
@@ -64,7 +62,7 @@ def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Ge
 
 
 def standing(view: View, worth: int) -> Standing:
-    """Return the state of the game after a choice of this worth: spaces, and the value of cards."""
+    """Spaces, and the value of cards."""
     seen, _ = parted(view, Memory(0))
     assert seen.seat is not None
     totals = [UNIT * space + A_CARD * count for space, count in zip(seen.spaces, seen.counts, strict=True)]
@@ -74,12 +72,12 @@ def standing(view: View, worth: int) -> Standing:
 
 
 def _value(card: s.Card) -> int:
-    """Return the value of a card to its holder, in tenths of a point."""
+    """In tenths of a point."""
     return KEEPING.get(card, TENTH * s.points(card))
 
 
 def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return the best formula of each colour, and the best one without its last, least sure symbol."""
+    """The best formula of each colour, and the best one without its last, least sure symbol."""
     if not any(action.verb == "write" for action in actions):
         return ()
     closer = seen.seat == seen.closer or seen.seat in seen.bets
@@ -109,7 +107,7 @@ def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
 
 
 def _cards(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return the values of drawn cards. In the last round spells have none, since they could never be cast."""
+    """In the last round spells are worth nothing, since they could never be cast."""
     is_last = bool(seen.crossed)
     worths = {
         action: TENTH * s.points(action.card or "") if is_last else _value(action.card or "") for action in actions
@@ -127,9 +125,9 @@ def _whole(tenths: int) -> int:
 
 
 def _spells(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return the gains of spells in spaces: on the own formula before the move, on others after it.
+    """Gains in spaces: on the own formula before the move, on others after it.
 
-    Gains are net of the card's value, which passing keeps.
+    The card's value, which passing keeps, is subtracted.
     """
     late = is_late(seen)
     if seen.window == "correction":

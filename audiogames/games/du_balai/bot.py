@@ -1,7 +1,7 @@
 """Sensible play of Du Balai! from what a seat remembers and sees (`core.game.Policy`).
 
-Formulas are made of remembered dice alone. As with people, some dice are forgotten, others are confused in colour or
-symbol. The choice to close the book includes PASS: wait.
+Formulas are made of remembered dice. As with people, some dice are forgotten, others are confused in colour or symbol.
+The choice to close the book includes PASS: wait.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,7 +37,7 @@ KEEPING: Final = {
     "decree": 16,
     "block": 12,
 }
-"""Value of a spell to its holder, in tenths of a point."""
+"""In tenths of a point."""
 TENTHS: Final = 10
 
 
@@ -48,7 +48,7 @@ HUNDRED: Final = 100
 
 
 class Skill(NamedTuple):
-    """A bot's memory: on average `span` dice of nine, of which `slips` in a hundred are confused.
+    """On average `span` dice of nine are remembered, of which `slips` in a hundred are confused.
 
     `sure` is the minimum chance of being right for closing the book or betting. `caution` leaves out doubtful symbols.
     `keeps` raises the minimum gain of a spell. `fades`: dice are forgotten one by one, and not at once.
@@ -82,16 +82,16 @@ MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
 )
 
 Mind = tuple[s.Face | None, ...]
-"""The nine dice of the book in memory, None if forgotten."""
+"""None for a forgotten die."""
 EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
 class Memory(NamedTuple):
     """The memory of this round's dice.
 
-    `seed` is the bot's own, so that no two bots forget alike, and `rolls` counts the rounds, so that rounds differ.
-    Without a seed, forgetting depends on the dice alone. `heard` are the dice of this round in the order of hearing;
-    those in `mind` may still fade.
+    `seed` is the bot's own, so that no two bots forget alike, and `rolls` counts the rounds. Without a seed, forgetting
+    depends on the dice alone. `heard` are the dice of this round in the order of hearing; those in `mind` may still
+    fade.
     """
 
     seed: int | None
@@ -113,7 +113,7 @@ def remembered(memory: Memory, events: Iterable[e.Event], skill: Skill) -> Memor
 
 
 def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill: Skill) -> Memory:
-    """Return the memory after hearing dice. Repetition may restore or correct them."""
+    """Repetition may restore or correct dice."""
     kept = list(memory.mind)
     for die, face in heard:
         seed = memory.seed if memory.seed is not None else f"face {face}"
@@ -134,7 +134,7 @@ def _faded(memory: Memory, dice: tuple[int, ...], when: str, skill: Skill) -> Me
 
 @cache
 def fading_of(span: int) -> float:
-    """Return the exponent by which `span` dice of nine remain on average after all were heard."""
+    """The exponent by which `span` dice of nine remain on average after all were heard."""
     power = 0.0
     while sum(kept_of(s.DICE_READ - 1 - place, place, power) for place in range(s.DICE_READ)) > THOUSAND * (
         span - FADED
@@ -144,11 +144,10 @@ def fading_of(span: int) -> float:
 
 
 FADED: Final = 0.15
-"""Number of dice by which a fading memory is worse at the end, since it was better before."""
+"""Dice by which a fading memory is worse at the end, since it was better before."""
 
 
 def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
-    """Return the remembered face: the right one, another, or None."""
     draw = Generator(int.from_bytes(shake_128(occasion.encode()).digest(8)))
     if draw.below(s.DICE_READ) >= skill.span and not skill.fades:
         return None
@@ -161,7 +160,6 @@ def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
 
 
 def chance_of(face: s.Face, mind: Mind) -> float:
-    """Return the probability that a forgotten die shows this face."""
     none = 1.0
     for die, kept in enumerate(mind):
         if kept is None:
@@ -177,7 +175,7 @@ ORANGE_BONUS: Final = 2.0
 
 
 class LikelyFormula(NamedTuple):
-    """A formula of one colour, its probability of being valid, and its mean gain in spaces."""
+    """Its probability of being valid, and its mean gain in spaces."""
 
     formula: s.Formula
     sure: float
@@ -189,7 +187,7 @@ def best(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
 
 
 def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
-    """Return the best formula of a colour: its surest symbols as long as they pay, perhaps none."""
+    """The surest symbols of a colour as long as they pay, perhaps none."""
     found = LikelyFormula(0, 0.0, -PENALTY if closer else 0.0)
     chances = sorted(((_valid(colour, symbol, mind, skill), symbol) for symbol in valid_in(colour, mind)), reverse=True)
     sure, symbols = 1.0, list[s.Symbol]()
@@ -206,7 +204,7 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
 
 
 def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
-    """Return the symbols remembered in this colour and not in the other."""
+    """Symbols remembered in this colour and not in the other."""
     shown = [face for face in mind if face is not None]
     own = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) == colour}
     other = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) != colour}
@@ -214,17 +212,14 @@ def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
 
 
 def _valid(colour: int, symbol: s.Symbol, mind: Mind, skill: Skill) -> float:
-    """Return the probability that a remembered symbol is valid.
-
-    That is, not confused, and not on a forgotten die of the other colour.
-    """
+    """The probability that a symbol is neither confused, nor on a forgotten die of the other colour."""
     shown = sum(face == colour * len(SYMBOLS) + symbol for face in mind)
     confused = (skill.slips / 100.0) ** shown
     return (1.0 - confused) * (1.0 - chance_of((1 - colour) * len(SYMBOLS) + symbol, mind))
 
 
 def _complete(colour: int, mind: Mind, skill: Skill) -> float:
-    """Return the probability that no forgotten die shows another valid symbol of this colour."""
+    """The probability that no forgotten die shows another valid symbol of this colour."""
     seen = {face % len(SYMBOLS) for face in mind if face is not None}
     none = 1.0
     for symbol in range(len(SYMBOLS)):
@@ -238,7 +233,6 @@ def _bonus(colour: int, number: int) -> float:
 
 
 def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[LikelyFormula, LikelyFormula]:
-    """Return the best formula of each colour, the better one first."""
     piles = (best_of(colour, mind, skill, bonus, closer) for colour in (ORANGE, BLACK))
     first, second = sorted(piles, key=lambda formed: -formed.worth)
     return first, second
@@ -268,7 +262,6 @@ def is_late(seen: View) -> bool:
 
 
 def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
-    """Return the best correction if it gains enough, else pass."""
     now = outcome(seen, None)
     best = max(actions, key=lambda action: outcome(seen, action))
     enough = 1.0 if is_late(seen) or best.card == s.DOUBLE else PAYS
@@ -276,7 +269,6 @@ def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
 
 
 def outcome(seen: View, action: s.Action | None) -> float:
-    """Return the gain in spaces of the own formula after a spell."""
     seat = seen.seat or 0
     first, second, double = seen.formulas[seat] or 0, seen.seconds[seat], seen.doubles[seat]
     if action is not None and action.card == s.DOUBLE:
@@ -310,13 +302,12 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 
 
 def spell_to_cast(seen: View, actions: Sequence[s.Action], keeps: int = 0) -> s.Action:
-    """Return the spell with the largest gain over others if it is enough, else pass. `keeps` raises the minimum."""
+    """The spell with the largest gain if it is enough, else pass. `keeps` raises the minimum."""
     best = max(actions, key=lambda action: spell_gain(seen, action))
     return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR + keeps) else s.PASS
 
 
 def spell_gain(seen: View, action: s.Action) -> int:
-    """Return the spaces that a spell gains on the leader, or on those ahead."""
     seat = seen.seat or 0
     own = seen.spaces[seat]
     others = [space for other, space in enumerate(seen.spaces) if other != seat and space < s.FINISH]
@@ -358,10 +349,7 @@ def _leads(seen: View) -> bool:
 
 
 class BalaiPolicy(Policy[s.State, s.Action, View]):
-    """How bots play Du Balai!.
-
-    The only hidden things while writing are forgotten dice, so samples would not help, and no level compares.
-    """
+    """The only hidden things while writing are forgotten dice, so no level compares samples."""
 
     levels = LEVELS
 
@@ -369,7 +357,6 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         super().__init__(skill)
 
     def mannered(self, manner: Manner | None) -> Self:
-        """Return the same policy with a manner, which here changes the skill."""
         other = super().mannered(manner)
         if manner is not None:
             other.skill = self.skill._replace(**MANNERS[manner])
@@ -385,7 +372,7 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return RecalledView(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def waiting(self, view: View) -> s.Action | None:
-        """Return PASS if others may act first: while the book is open, and while a Décret waits."""
+        """PASS while the book is open, and while a Décret waits."""
         seen, _ = parted(view, Memory(0))
         waits = seen.phase == "write" and seen.seat in seen.decrees
         return s.PASS if seen.phase == "look" or waits else None
@@ -412,11 +399,11 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return actions[-1]
 
     def at_rest(self, state: s.State) -> bool:
-        """True between rounds."""
+        """Between rounds."""
         return state.phase == "roll"
 
     def worth(self, state: s.State, seat: int) -> int:
-        """Return a seat's lead over all others in tenths of a point. Spells count until the end."""
+        """The lead over all others in tenths of a point. Spells count until the end."""
         totals = [TENTHS * score for score in rules.scores(state)]
         if state.phase != "over":
             for who, cards in enumerate(zip(state.cards, state.fresh, strict=True)):
@@ -456,10 +443,6 @@ def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill)
 
 
 def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
-    """Write the best formula, two piles with a Double-jeu, or use a Décret if too little is remembered.
-
-    Two piles are legal, though only single ones are among `actions`.
-    """
     if s.PASS in actions:
         return s.PASS
     mind, closer = memory.mind, seen.seat == seen.closer or seen.seat in seen.bets

@@ -1,8 +1,8 @@
 """The course of Du Balai!: dice land in the open book for everyone at the same pace, and someone closes it.
 
 The next die lands once everyone has heard the last one, and no sooner than the slowest granted pace. With a Décret some
-see the dice again, at the same time, each at their own pace. With several devices, answers to a spell are stored until
-a time that depends on nobody's cards or speed. All announcements use only what everyone may see.
+see the dice again, each at their own pace. With several devices, answers to a spell are stored until a time that
+depends on nobody's cards or speed. All announcements use only what everyone may see.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ SOUNDING: Final = "dice_sounding"
 
 USUAL_PACE: Final = 0.8
 QUICKEST, SLOWEST = 0.2, 5.0
-"""Default, minimum and maximum seconds per die."""
+"""Seconds per die: default, minimum and maximum."""
 
 MOST_READINGS: Final = 3
 """Maximum number of readings of all dice."""
@@ -69,13 +69,13 @@ THINKING: Final = {
     "grand-witch": (4000, 9000),
     "arch-witch": (3000, 7000),
 }
-"""Minimum and maximum milliseconds after the reading in which a bot of each level finds its formula."""
+"""Milliseconds after the reading in which a bot of each level finds its formula."""
 
 PATIENT: Final = 6
 """Factor on the bots' thinking time in a guided game, so that a learner closes the book first."""
 
 USUAL_LIMIT: Final = 20
-"""Default seconds until the book closes by itself: the rule file allows 10 to 60."""
+"""Seconds until the book closes by itself: the rule file allows 10 to 60."""
 
 LONGEST_LIMIT: Final = 5
 """Factor on the default for people without a limit, if others bet meanwhile."""
@@ -93,7 +93,7 @@ LONGEST_BETWEEN: Final = 20.0
 """The same for each later die."""
 
 LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
-"""Seconds of a look, by the player's level (rule file 1.5)."""
+"""Seconds, by the player's level (rule file 1.5)."""
 
 
 @dataclass
@@ -132,19 +132,16 @@ class SpellWindow:
 
 
 class BookCourse(Course):
-    """Times the open book, looks by a Décret, and answers to spells."""
-
     races = True
 
     def __init__(self, timeline: Timeline) -> None:
         super().__init__(timeline)
         self._seen: View = timeline.view(None)
         self.book: Reading | None = None
-        """The reading of dice to everyone while the book is open."""
+        """The reading to everyone while the book is open."""
         self.looks: dict[Seat, Reading] = {}
         """The looks of people, as long as the rules allow them."""
         self.window: SpellWindow | None = None
-        """The window for answers to a spell, with several devices."""
         self._there: frozenset[Seat] = NOBODY
         self._enough: frozenset[Seat] = NOBODY
         self._closes: dict[Seat, float] = {}
@@ -156,21 +153,20 @@ class BookCourse(Course):
 
     @property
     def is_open(self) -> bool:
-        """True if the book may be closed: in common reading, once everyone has heard the last die."""
         return self.book is not None and (self._is_open or not self._is_common)
 
     @property
     def to_come(self) -> int:
-        """Number of dice before the book may be closed. The last counts until everyone has heard it."""
+        """Dice before the book may be closed. The last counts until everyone has heard it."""
         return 0 if self.book is None or self.is_open else max(1, self.book.total - self.book.landed)
 
     def are_there(self, seats: Sequence[Seat]) -> bool:
-        """Return True if these people have reported their presence since the last book was closed."""
+        """True if these people have reported their presence since the last book was closed."""
         return self._there.issuperset(seats)
 
     @property
     def has_been_seen(self) -> bool:
-        """True if all people have reported that they have seen enough of the dice."""
+        """True if all people have seen enough of the dice."""
         return self._enough.issuperset(self.timeline.people)
 
     @property
@@ -178,12 +174,12 @@ class BookCourse(Course):
         return self._seen.rules.pace == "common"
 
     def pace(self, seats: Sequence[Seat] | None = None) -> float:
-        """Return the seconds per die for some seats (None: for all people)."""
+        """Seconds per die for some seats (None: for all people)."""
         granted = min(max(self.timeline.granted(PACE, seats) or USUAL_PACE, QUICKEST), SLOWEST)
         return max(granted, self.timeline.granted(SOUNDING, seats))
 
     def awaits(self, seat: Seat) -> bool:
-        """Return False while a Décret waits, or if everyone knows that the person can only pass."""
+        """False while a Décret waits, or if everyone knows that the person can only pass."""
         if self._seen.phase == "roll":
             return self._are_together()
         if self._seen.phase == "write":
@@ -191,36 +187,32 @@ class BookCourse(Course):
         return not self._must_pass(seat) and not self._has_answered(seat)
 
     def is_real_time(self) -> bool:
-        """True while the book is open, until all are present, and while all answer."""
+        """While the book is open, until all are present, and while all answer."""
         is_waited_for = self._seen.phase == "roll" and not self._are_together()
         return self._seen.phase == "look" or is_waited_for or self.window is not None
 
     def needs_ears(self) -> bool:
-        """True while dice are read, or somebody may close the book first."""
+        """While dice are read, or somebody may close the book first."""
         return self.is_by_ear() or self.is_racing()
 
     def awaits_ears(self) -> bool:
-        """Return True if the first die waits for the end of the words before it."""
+        """The first die waits for the end of the words before it."""
         is_before_first = self.book is not None and not self.book.landed and self._is_common
         return is_before_first and self._are_together() and not self.timeline.all_heard()
 
     def awaits_answers(self) -> bool:
-        """True while all may play a Brouillard or pass."""
+        """While all may play a Brouillard or pass."""
         return self._seen.phase == "react"
 
     def must_act(self, seat: Seat) -> bool:
-        """Return False if nobody must close the book or answer a spell."""
+        """Nobody must close the book or answer a spell."""
         return self._seen.phase not in ("look", "react")
 
     def is_by_ear(self) -> bool:
-        """True while dice are read, to all or to a seat that looks by a Décret."""
         return self.book is not None or bool(self.looks)
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
-        """Return why the book cannot be closed, or a formula written, yet: dice are still being read.
-
-        Nobody answers a spell twice.
-        """
+        """Dice are still being read, or the seat has answered a spell."""
         if self._has_answered(seat):
             return reason("balai-answer-kept")
         if action.verb in ("close", "bet") and self.to_come:
@@ -235,7 +227,6 @@ class BookCourse(Course):
         return self._has_answered(seat) or bool(self.to_come) or (look is not None and not look.over)
 
     def collect(self, seat: Seat, action: Action) -> bool:
-        """Store an answer to a spell until the window closes, so that nobody learns its time."""
         if self.window is None:
             return False
         self.window.answers[seat] = action
@@ -243,10 +234,7 @@ class BookCourse(Course):
         return True
 
     def covered(self, seen: View) -> View:
-        """Return the view of a seat that looks by a Décret. In common reading, dice appear as they land.
-
-        At other paces all are visible during the look.
-        """
+        """In common reading, dice appear as they land. At other paces all are visible during the look."""
         look = None if seen.seat is None else self.looks.get(seen.seat)
         if look is None or seen.dice is None:
             return seen
@@ -255,20 +243,20 @@ class BookCourse(Course):
         return seen._replace(dice=tuple(face if die < shown else None for die, face in enumerate(seen.dice)))
 
     def is_race(self, seat: Seat, action: Action) -> bool:
-        """True for closing the book, which only one seat can do."""
+        """Only one seat can close the book."""
         return action.verb == "close"
 
     def is_racing(self) -> bool:
         return self.is_open
 
     def tells(self) -> bool:
-        """True while dice are read that nobody can interrupt."""
+        """While dice are read that nobody can interrupt."""
         if self.book is not None:
             return self._is_common and not self._is_open
         return any(not look.over and (self._is_common or look.landed < look.total) for look in self.looks.values())
 
     def is_unhurried(self, seats: Sequence[Seat]) -> bool:
-        """Return True in common reading, to all or to one of these seats: no clock runs meanwhile."""
+        """No clock runs in common reading, to all or to one of these seats."""
         if not self._is_common:
             return False
         if self.book is not None:
@@ -277,11 +265,11 @@ class BookCourse(Course):
         return any(look is not None and not look.over and look.not_before < inf for look in looks)
 
     def passes(self) -> float:
-        """Return one second per line while the dice are visible."""
+        """One second per line while the dice are visible."""
         return 1.0 if self.book is not None or self.looks else 0.0
 
     def press(self, seats: Sequence[Seat], what: str) -> None:
-        """Note wishes: "there" for presence, "sooner" for the first die, "enough" of the dice."""
+        """The wishes are "there" for presence, "sooner" for the first die, "enough" of the dice."""
         now = self.timeline.now
         if what == "there":
             self._there |= frozenset(seats)
@@ -348,13 +336,13 @@ class BookCourse(Course):
             self._let_close(min(self._closes, key=lambda bot: self._closes[bot]))
 
     def _are_together(self) -> bool:
-        """Return True if all who share a device are present: they are called before dice are rolled, and read."""
+        """True if all who share a device are present: they are called before dice are rolled, and read."""
         return self.are_there([seat for seat in self.timeline.people if self.timeline.granted(TOGETHER, (seat,))])
 
     # Spells that pass by.
 
     def _must_pass(self, seat: Seat) -> bool:
-        """Return True if all can see that someone must pass, by the counts of cards or the discard pile.
+        """True if all can see that someone must pass, by the counts of cards or the discard pile.
 
         Others with any card of an earlier round are asked. Otherwise everyone would learn who holds a Brouillard.
         """
@@ -375,7 +363,7 @@ class BookCourse(Course):
         return self.window is not None and seat in self.window.answers
 
     def _follow_window(self) -> None:
-        """Open or clear the window for answers. At one device, seats answer in turn instead."""
+        """At one device, seats answer in turn instead."""
         seen, window = self._seen, self.window
         if seen.phase != "react" or seen.pending is None or not self.timeline.is_apart:
             self.window = None
@@ -383,7 +371,6 @@ class BookCourse(Course):
             self.window = SpellWindow(seen.pending, self.timeline.now + START)
 
     def _unasked(self) -> Seat | None:
-        """Return a bot that has not been asked yet. All are asked when the window opens."""
         window = self.window
         bots = () if window is None else self.timeline.bots_to_act()
         return next((bot for bot in bots if window is not None and bot not in {*window.asked, *window.answers}), None)
@@ -393,14 +380,14 @@ class BookCourse(Course):
         return [seat for seat in self._seen.to_act if seat not in bots]
 
     def _window_begins(self) -> float:
-        """Return when the time for answers begins: once all have heard the question."""
+        """Once all have heard the question."""
         window = self.window
         if window is None or window.end < inf:
             return inf
         return max(window.begins, self._end_of_words(window.begins + LONGEST_WORDS))
 
     def _begin_window(self) -> None:
-        """Start the time for answers: that of the slowest person asked, none for bots alone."""
+        """The time is that of the slowest person asked, none for bots alone."""
         window, now = self.window, self.timeline.now
         assert window is not None
         limits = [self.timeline.limit(seat, REACTION) for seat in self._answering()]
@@ -412,7 +399,7 @@ class BookCourse(Course):
             self.timeline.tell(SECONDS, round(seconds))
 
     def _window_ends(self) -> float:
-        """Return when the window closes: at its end, or later for a bot or a person without a limit."""
+        """At its end, or later for a bot or a person without a limit."""
         window = self.window
         if window is None or window.end == inf:
             return inf
@@ -432,10 +419,7 @@ class BookCourse(Course):
     # The reading.
 
     def _times(self) -> int:
-        """Return the number of readings, 0 if the dice lie open at once.
-
-        A game resumed within a reading starts it again.
-        """
+        """0 if the dice lie open at once. A game resumed within a reading starts it again."""
         return min(max(round(self.timeline.granted(READINGS)), 1), MOST_READINGS) if self._is_common else 0
 
     def _forget(self) -> None:
@@ -454,20 +438,20 @@ class BookCourse(Course):
         return min(map(self._lands, self._readings()), default=inf)
 
     def _lands(self, reading: Reading) -> float:
-        """Return when the next die of a reading lands: after the last one, or the words before the first."""
+        """After the last die, or the words before the first."""
         if reading.seat is None and not self._are_together():
             return inf
         return max(reading.not_before, self._told(reading))
 
     def _told(self, reading: Reading) -> float:
-        """Return when the last die and all other speech were heard: no die lands into words."""
+        """No die lands into words: all speech was heard."""
         if reading.last and not self.timeline.is_heard(reading.last):
             return inf
         longest = LONGEST_BETWEEN if reading.last else LONGEST_WORDS
         return self._end_of_words(reading.not_before + longest, reading.seat)
 
     def _end_of_words(self, latest: float, seat: Seat | None = None) -> float:
-        """Return until when speech is waited for: without limit for a single device, or in a guided game."""
+        """Without limit for a single device, or in a guided game."""
         if self.timeline.all_heard(seat):
             return -inf
         return inf if self.timeline.is_alone or self.timeline.granted(PATIENCE) else latest
@@ -485,7 +469,7 @@ class BookCourse(Course):
         reading.not_before = self.timeline.now + self.pace(None if seat is None else (seat,))
 
     def _opens(self) -> float:
-        """Return when the reading before closing, or before clocks, is complete."""
+        """When the reading before closing, or before clocks, is complete."""
         book = self.book
         if book is None or self._is_open or book.landed < book.total:
             return inf
@@ -506,7 +490,7 @@ class BookCourse(Course):
             self._call = self._end - LAST_CALL
 
     def _thought(self, bot: Seat) -> float:
-        """Return a bot's thinking time in seconds, drawn independently of the game."""
+        """In seconds, drawn independently of the game."""
         least, most = THINKING.get(self.timeline.level(bot), THINKING["witch"])
         times = PATIENT if self.timeline.granted(PATIENCE) else 1
         return times * (least + self.timeline.chance.below(most - least)) / 1000.0
@@ -517,7 +501,7 @@ class BookCourse(Course):
         return max((usual * LONGEST_LIMIT if span is None else span for span in each), default=usual)
 
     def _let_close(self, bot: Seat) -> None:
-        """Let a bot close the book or bet. A hesitant one closes it much later, and only without a clock."""
+        """Close the book or bet. A hesitant bot closes it much later, and only without a clock."""
         del self._closes[bot]
         bots = self.timeline.bots_to_act()
         if bot not in bots:
@@ -547,13 +531,13 @@ class BookCourse(Course):
         return min(map(self._ends, self._looking()), default=inf)
 
     def _ends(self, look: Reading) -> float:
-        """Return when a look ends, in common reading after its last die."""
+        """In common reading after its last die."""
         if self._is_common and look.landed == look.total:
             return max(self.timeline.now, self._told(look))
         return look.end
 
     def _end_of(self, seat: Seat) -> float:
-        """Return when the dice disappear for a seat that has seen the first. Common reading has no limit."""
+        """When the dice disappear for a seat that has seen the first. Common reading has no limit."""
         if self._is_common:
             return inf
         span = self.timeline.limit(seat, LOOK[self._seen.levels[seat]])

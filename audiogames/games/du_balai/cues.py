@@ -1,5 +1,3 @@
-"""The sounds of events of Du Balai!. The track is in front of the listener, from left to right."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -72,7 +70,7 @@ def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
 
 
 def space_place(space: Space) -> str:
-    """Return the place of a space of the track: -2 outermost on the left, the finish outermost on the right."""
+    """-2 is outermost on the left, the finish outermost on the right."""
     return track_place(100 * (space - LAST) / (FINISH - LAST))
 
 
@@ -82,7 +80,6 @@ def _passed(event: e.Moved) -> range:
 
 
 def _lies(event: e.Event, seen: View) -> dict[str, Any]:
-    """Return the place of an event that sounds neither at its seat nor along a way, as fields of its cue."""
     if isinstance(event, e.Rolled):
         return {"rests": tuple(die_place(die, DICE_READ) for die in range(1, DICE_READ + 1))}
     if isinstance(event, e.StartChosen | e.CurseMoved):

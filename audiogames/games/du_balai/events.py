@@ -15,10 +15,7 @@ Lost: TypeAlias = Literal["expert", "curse", "pair"]
 
 
 class GameBegan(NamedTuple):
-    """The deck is shuffled, and each witch is at her start.
-
-    A novice who is still to choose is at 0.
-    """
+    """A novice who is still to choose is at 0."""
 
     levels: tuple[Level, ...]
     spaces: tuple[Space, ...]
@@ -31,14 +28,14 @@ class StartChosen(NamedTuple):
 
 @shown
 class RolledAgain(NamedTuple):
-    """No symbol was valid in either colour: the dice are rolled again automatically."""
+    """No symbol was valid in either colour."""
 
     seat: Seat
 
 
 @shown
 class Rolled(NamedTuple):
-    """The dice lie in the book. `dice` is None if they are read one by one."""
+    """`dice` is None if they are read one by one."""
 
     seat: Seat
     dice: tuple[Face, ...] | None
@@ -46,8 +43,6 @@ class Rolled(NamedTuple):
 
 @shown
 class DieTold(NamedTuple):
-    """One die is read to all. `die` counts from 0."""
-
     die: int
     face: Face
 
@@ -58,14 +53,12 @@ class Bet(NamedTuple):
 
 @shown
 class BookClosed(NamedTuple):
-    """A seat closed the book, or it closed by itself (None)."""
-
     seat: Seat | None
 
 
 @owned("formula", "second")
 class Wrote(NamedTuple):
-    """A seat has locked its formula. The existence of a second pile is secret too."""
+    """The existence of a second pile is secret too."""
 
     seat: Seat
     formula: Formula | None
@@ -81,8 +74,6 @@ class Waits(NamedTuple):
 
 @owned("dice", tells_owner=True)
 class DecreeLooked(NamedTuple):
-    """A seat sees the dice again, alone."""
-
     seat: Seat
     dice: tuple[Face, ...] | None
 
@@ -99,7 +90,7 @@ class FormulaRevealed(NamedTuple):
 
 @shown
 class BookOpened(NamedTuple):
-    """The dice are visible to all, with the symbols that are valid in each colour."""
+    """With the symbols that are valid in each colour."""
 
     dice: tuple[Face, ...]
     orange: Formula
@@ -128,7 +119,7 @@ class SpellCast(NamedTuple):
 
 @owned("fog")
 class Reacted(NamedTuple):
-    """A seat answered a spell: with a fog, or not."""
+    """With a fog, or not."""
 
     seat: Seat
     fog: bool | None
@@ -136,8 +127,6 @@ class Reacted(NamedTuple):
 
 @shown
 class FogCast(NamedTuple):
-    """A seat plays a fog against another's spell, which opponents may cancel in turn."""
-
     seat: Seat
     caster: Seat
     card: Card
@@ -150,8 +139,6 @@ class SpellCancelled(NamedTuple):
 
 
 class WindowOpened(NamedTuple):
-    """A seat may play spells: to correct its formula, or after its move."""
-
     seat: Seat
     window: Window
 
@@ -175,7 +162,7 @@ class SymbolSwapped(NamedTuple):
 
 @owned(tells_others=True)
 class SecondRevealed(NamedTuple):
-    """A second formula counts this round, and is shown."""
+    """A second formula counts this round."""
 
     seat: Seat
     formula: Formula
@@ -189,7 +176,7 @@ class Blocked(NamedTuple):
 
 @shown
 class DeckReshuffled(NamedTuple):
-    """The deck was too small: the discard was shuffled into it, and now it has `number` cards."""
+    """The discard was shuffled into the deck, which now has `number` cards."""
 
     number: int
 
@@ -203,15 +190,14 @@ class Drew(NamedTuple):
 
 @owned("card")
 class Kept(NamedTuple):
-    """A seat kept one of the cards it drew. Any others are shuffled into the deck."""
+    """Any other drawn cards are shuffled into the deck."""
 
     seat: Seat
     card: Card | None
 
 
 @shown
-class DeckShuffled(NamedTuple):
-    """The cards that were not kept are in the deck again."""
+class DeckShuffled(NamedTuple): ...
 
 
 def spell_cast(seat: Seat, action: Action, down: bool) -> SpellCast:
@@ -225,20 +211,18 @@ def spell_cast(seat: Seat, action: Action, down: bool) -> SpellCast:
 
 
 class Fell(NamedTuple):
-    """A formula made its witch fall: by `forbidden` symbols, or without any by mixing or doubling a colour."""
+    """By `forbidden` symbols, or without any by mixing or doubling a colour."""
 
     seat: Seat
     forbidden: Formula
 
 
 class StayedPut(NamedTuple):
-    """An empty formula moved nobody."""
-
     seat: Seat
 
 
 class Perfect(NamedTuple):
-    """A formula has all valid symbols of a colour. `lost` says why there is no bonus, None if there is one."""
+    """A formula has all valid symbols of a colour. `lost` says why there is no bonus."""
 
     seat: Seat
     colour: int
@@ -246,10 +230,7 @@ class Perfect(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A witch moved, perhaps by no space. `blocked`: a Blocage stopped her short.
-
-    `worth` is the number of spaces without the Blocage.
-    """
+    """By perhaps no space. `blocked`: a Blocage stopped her short of `worth` spaces."""
 
     seat: Seat
     start: Space
@@ -260,8 +241,6 @@ class Moved(NamedTuple):
 
 
 class Crossed(NamedTuple):
-    """A witch crossed the finishing line, as the first (1), the second, and so on."""
-
     seat: Seat
     rank: int
 
@@ -273,14 +252,14 @@ class Uncrossed(NamedTuple):
 
 
 class CurseMoved(NamedTuple):
-    """The curse lies on this space in the next round: that of the leader."""
+    """The space for the next round: that of the leader."""
 
     space: Space
 
 
 @shown
 class GameEnded(NamedTuple):
-    """A witch has crossed and the round is over. `acrobatics` are by seat."""
+    """`acrobatics` are by seat."""
 
     acrobatics: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]

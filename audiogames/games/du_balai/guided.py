@@ -1,4 +1,4 @@
-"""The guided first game of Du Balai!: three seats, more than half way along the track, with the first dice thrown.
+"""The guided first game of Du Balai!: three seats, more than half way along the track.
 
 No throw of nine dice shows only three symbols with each in one colour. The first one here shows three, of which one is
 in both colours: two are valid, and one is forbidden. Later throws are random.

@@ -1,6 +1,6 @@
 """Questions about a game of Du Balai!, and the choices of a player.
 
-The race by ear: places, gaps, the curse, and the way to the finish. Typed symbols, by key or name, are parsed here too.
+Typed symbols, by key or name, are parsed here too.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ from audiogames.games.du_balai.view import View, revealed
 
 
 def in_race_order(seen: View) -> tuple[Seat, ...]:
-    """Return all seats: those that crossed, in order, then by space, and equal ones by seat."""
+    """Those that crossed, in order, then by space, and equal ones by seat."""
     others = [seat for seat in range(len(seen.spaces)) if seat not in seen.crossed]
     return (*seen.crossed, *sorted(others, key=lambda seat: -seen.spaces[seat]))
 
@@ -42,7 +42,7 @@ def in_race_order(seen: View) -> tuple[Seat, ...]:
 def rank(seen: View) -> Messages:
     """The whole track, leader first, with gaps, then the curse and the own rank and way.
 
-    A gap is to the previous witch. In braille the own place comes first, and spaces are numbers.
+    In braille the own place comes first, and spaces are numbers.
     """
     lines: list[Message] = []
     order = in_race_order(seen)
@@ -144,7 +144,6 @@ def turn(seen: View) -> Messages:
 
 
 def asked(seen: View) -> Messages:
-    """What the view's seat is to do."""
     return (telling.asked(seen),) if seen.seat in seen.to_act else turn(seen)[:1]
 
 
@@ -153,10 +152,7 @@ def _then(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """Everyone's points without hidden acrobatics. At the end, the winners.
-
-    Before the end every answer is private, even without acrobatics, so that nobody learns who has some.
-    """
+    """Points without hidden acrobatics. Before the end every answer is private, even without acrobatics."""
     if seen.winners:
         return (why_over(seen), *ENDING.answered(seen))
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
@@ -314,10 +310,7 @@ ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
 
 
 def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
-    """Return the legal actions as they are read aloud.
-
-    Of all formulas, only the empty one and the nine with one symbol are listed. The others are typed.
-    """
+    """Of all formulas, only the empty one and the nine with one symbol are listed. The others are typed."""
     many = len([action for action in legal if action.verb == "write"]) > 1
     offered = [action for action in legal if not (many and action.formula.bit_count() > 1)]
     found = tuple([_choice(seen, action)._replace(about=_about(seen, action)) for action in offered])
@@ -325,7 +318,7 @@ def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
 
 
 def card_ids(seen: View) -> tuple[tuple[s.Card, str], ...]:
-    """Return the viewer's black-magic cards with ids: usable ones, those of this round, those drawn.
+    """Usable cards, those of this round, those drawn.
 
     Cards of one name are numbered in the order of arrival and are used in this order, so that each keeps its id from
     hand to discard.
@@ -343,7 +336,7 @@ def _own(cards: Sequence[tuple[s.Card, ...] | None], seat: Seat | None) -> tuple
 
 
 def _about(seen: View, action: s.Action) -> tuple[str, ...]:
-    """Return the cards that a choice could use or keep, equal ones included, and its target."""
+    """The cards that a choice could use or keep, equal ones included, and its target."""
     card = s.DECREE if action.verb == "decree" else action.card
     if card is None:
         return ()
@@ -377,12 +370,11 @@ def written(action: s.Action) -> Message:
 
 
 def confirmation(action: s.Action) -> Message:
-    """Return the question for confirmation, since a formula is final."""
+    """A formula is final."""
     return Message("balai-confirm", {"piles": piles_name(action.formula, action.second or None)}, private=True)
 
 
 def _spell(action: s.Action) -> Message:
-    """Return a spell as a private choice, since cards are secret."""
     arguments: dict[str, Argument] = {"card": card_name(action.card or "")}
     what = aim_name(action)
     if what is None:
@@ -391,10 +383,10 @@ def _spell(action: s.Action) -> Message:
 
 
 def named(seen: View, cards: Sequence[str]) -> s.Action | None:
-    """Return the meaning of named symbols: a formula, or before the move a correction.
+    """A formula, or before the move a correction. None for anything else.
 
     Each word is a symbol's name or digits of keys. A slash separates two piles. For a novice choosing a start, a number
-    is a space. None for anything else. Raises IllegalAction for an unknown or repeated symbol.
+    is a space. Raises IllegalAction for an unknown or repeated symbol.
     """
     if seen.phase == "setup":
         return s.Action("start", int(cards[0])) if len(cards) == 1 and is_number(cards[0]) else None
@@ -410,7 +402,6 @@ def named(seen: View, cards: Sequence[str]) -> s.Action | None:
 
 
 def _symbols(card: str) -> list[str]:
-    """Return the symbols of one word: "159" means three. Raises IllegalAction."""
     if not (card.isascii() and card.isdigit()):
         return [card]
     if "0" in card:

@@ -1,5 +1,3 @@
-"""Reads positions of Du Balai!, and refuses contradictions by name."""
-
 from collections import Counter
 from functools import partial
 from typing import Final
@@ -28,10 +26,7 @@ RESOLVING: Final = ("resolve", "draw", "react")
 
 
 def placed(position: Json, rules: s.Rules) -> s.State:
-    """Raises BadPosition.
-
-    Unnamed cards stay `unplaced`, to be shuffled beneath the deck, unless the position is exact.
-    """
+    """Unnamed cards go beneath the deck unless the position is exact. Raises BadPosition."""
     entries, turn, exact = reading.parts(position, TABLE_FIELDS, SEAT_FIELDS, TURN_FIELDS)
     cards = _Cards(rules)
     hands = [_hand(entry, seat, cards) for seat, entry in enumerate(entries)]
@@ -74,7 +69,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
 def _used(
     value: object, discard: tuple[s.Card, ...], rules: s.Rules, seats: int
 ) -> tuple[tuple[Seat | None, s.Card], ...]:
-    """Return the cards used so far with their users. Raises BadPosition unless the discard is the end of them."""
+    """The cards used so far with their users. Raises BadPosition unless the discard is the end of them."""
     if value is None:
         return s.used_by_anybody(discard)
     names = tuple(dict.fromkeys(s.all_cards(rules)))
@@ -105,14 +100,13 @@ def _formula(value: object, where: str) -> s.Formula | None:
 
 
 class _Cards:
-    """Assigns black-magic cards to places, each as often as it exists."""
+    """Each card may be placed as often as it exists."""
 
     def __init__(self, rules: s.Rules) -> None:
         self._all = Counter(s.all_cards(rules))
         self._placed: Counter[s.Card] = Counter()
 
     def placed(self, value: object, where: str) -> tuple[s.Card, ...]:
-        """Place a list of cards, in order. Raises BadPosition for an unknown card, or one too many."""
         return tuple(self._one(card, where) for card in reading.listing(value, where))
 
     def _one(self, value: object, where: str) -> s.Card:
@@ -157,7 +151,7 @@ def _dice(value: object) -> tuple[s.Face, ...] | None:
 
 
 def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
-    """Return the crossed seats in order, which must be given for two or more."""
+    """Must be given for two or more."""
     across = tuple(seat for seat, space in enumerate(spaces) if space == s.FINISH)
     if "crossed" not in position and len(across) < 2:
         return across
@@ -168,7 +162,6 @@ def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
 
 
 def _check_seat(table: s.State, seat: object) -> None:
-    """Raise BadPosition if the turn names a seat that may not act. None is allowed."""
     acting = to_act(table._replace(unplaced=()))
     if seat is not None and table.phase != "over" and not acting:
         raise refuse("balai-position-seat-waits", seat=reading.seat(seat, "turn.seat", len(table.spaces)))
@@ -192,7 +185,7 @@ def _with_turn(table: s.State, turn: Json) -> s.State:
 
 
 def _pending(value: object, where: str, seats: int) -> s.PendingSpell | None:
-    """Return a pending spell and those beneath it. Raises BadPosition."""
+    """A pending spell with those beneath it. Raises BadPosition."""
     if value is None:
         return None
     fields = reading.record(value, where, PENDING_FIELDS)
@@ -223,7 +216,7 @@ def _window(table: s.State, named: s.Window | None) -> s.Window | None:
 
 
 def _waiting(table: s.State, turn: Json) -> tuple[Seat, ...]:
-    """Return the seats that may still react, by default all opponents without an answer."""
+    """By default all opponents without an answer."""
     seats = len(table.spaces)
     if "waiting" in turn or table.phase != "react" or table.pending is None:
         return tuple(sorted(reading.different_seats(turn.get("waiting", []), "turn.waiting", seats)))
@@ -234,7 +227,6 @@ def _waiting(table: s.State, turn: Json) -> tuple[Seat, ...]:
 
 
 def _check(table: s.State) -> None:
-    """Raise BadPosition for a position that contradicts itself, or has nobody to act."""
     if (table.phase == "react") != (table.pending is not None):
         raise reading.not_expected("turn.pending", table.phase) if table.pending else _missing("turn.pending", table)
     _check_fields(table)
@@ -256,7 +248,6 @@ def _writing(table: s.State) -> bool:
 
 
 def _check_fields(table: s.State) -> None:
-    """Every field exists in its phases, and in no other."""
     dice = table.phase not in BEFORE_DICE
     resolving = table.phase in RESOLVING and not _writing(table)
     expected = {
@@ -312,7 +303,7 @@ def _check_formulas(table: s.State) -> None:
 
 
 def _check_end(table: s.State) -> None:
-    """Raise BadPosition unless someone has crossed in a finished game, and nobody at the beginning of a round."""
+    """Someone has crossed in a finished game, and nobody at the beginning of a round."""
     if table.phase == "over" and not table.crossed:
         raise refuse("balai-position-nobody-crossed", finish=s.FINISH)
     if table.crossed and (table.phase in ("setup", "roll", "look") or _writing(table)):
@@ -320,7 +311,6 @@ def _check_end(table: s.State) -> None:
 
 
 def _check_writing(table: s.State) -> None:
-    """A waiting seat holds a Décret, which is shown as soon as all others have written or wait too."""
     left = s.unlocked(table)
     if not left:
         raise refuse("position-nobody-to-act", phase=table.phase)
@@ -342,7 +332,7 @@ def _not_held(table: s.State, seat: Seat, card: s.Card, field: str) -> Exception
 
 
 def _check_order(table: s.State) -> None:
-    """Seats still to resolve, and those that may pay for it, have a formula. The first has not crossed yet."""
+    """Seats still to resolve, and those that may pay for it, have a formula."""
     first, window = table.order[0], table.window
     if window == "correction" and first in table.crossed:
         raise refuse("balai-position-resolves-crossed", seat=first, finish=s.FINISH)
@@ -381,7 +371,7 @@ def _chain(pending: s.PendingSpell) -> list[s.PendingSpell]:
 
 
 def _check_cast(table: s.State, spell: s.PendingSpell) -> None:
-    """Raise BadPosition unless the spell under all fogs could be cast in its place."""
+    """The spell under all fogs could be cast in its place."""
     card = spells.card_of(spell)
     hands = with_entry(table.cards, spell.seat, (*table.cards[spell.seat], card))
     before = table._replace(phase="write" if _writing(table) else "resolve", cards=hands)

@@ -1,5 +1,3 @@
-"""Text forms of actions, positions, views and events of Du Balai! (docs/notation.md)."""
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -25,15 +23,12 @@ _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3
 REMEMBERED: Final = 4096
-"""Number of cached texts of actions: all formulas of a pile, and other frequent ones."""
+"""Cached texts of actions: all formulas of a pile, and other frequent ones."""
 _ACROBATICS: Final = frozenset(map(s.acrobatic, range(MOST_COUNTED + 1)))
 
 
 def parse_action(text: str) -> s.Action:
-    """Return the action written as in the notation page (`write ear star`, `spell correction skull cloud`).
-
-    Raises IllegalAction for any other text.
-    """
+    """Parse `write ear star`, `spell correction skull cloud`. Raises IllegalAction."""
     verb, *words = text.split() or [""]
     if verb in _BARE and not words:
         return _BARE[verb]
@@ -94,7 +89,7 @@ def _cast(card: str, words: list[str], text: str) -> s.Action:
 
 
 def _pull(word: str, text: str) -> tuple[int, int]:
-    """Return the seat and the number of "3:1"."""
+    """The seat and the number of "3:1"."""
     seat, colon, number = word.partition(":")
     if not colon or not is_number(seat) or not is_number(number):
         raise _no_such_action(text)
@@ -117,7 +112,7 @@ def names(formula: s.Formula) -> list[str]:
 
 @lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
-    """Return the text form of an action, without hidden symbols."""
+    """Hidden symbols are left out."""
     words: list[str] = [action.verb]
     if action.verb == "write":
         words += names(action.formula)
@@ -133,7 +128,7 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: Seat) -> list[Any]:
-    """Return the legal actions as text, with one entry for formulas, and one for two piles if allowed."""
+    """Actions as text, with one entry for formulas, and one for two piles if allowed."""
     actions = rules.legal(state, seat)
     written = [format_action(action) for action in actions if action.verb != "write"]
     if len(written) == len(actions):
@@ -196,7 +191,6 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view, with counts of hidden cards and null for hidden dice and formulas."""
     table = _table(seen, seen.to_act)
     drawn = {} if seen.drawn is None else {"drawn": list(seen.drawn)}
     turn = {**table["turn"], "drawn_count": seen.drawn_count, **drawn}
@@ -232,4 +226,4 @@ NAMES: Final[Names] = {
     "pulls": lambda pulls: {str(seat): number for seat, number in pulls},
 }
 CALLED: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in", "down": None}
-"""Names of fields in text form. `down` is left out, since it follows from what is hidden."""
+"""`down` is left out, since it follows from what is hidden."""

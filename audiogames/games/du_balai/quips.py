@@ -1,5 +1,3 @@
-"""The moments of Du Balai! at which a bot may make a remark, and whom they are about."""
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 

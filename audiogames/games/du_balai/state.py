@@ -16,7 +16,7 @@ Pace: TypeAlias = Literal["common", "free", "window", "no-closer"]
 Level: TypeAlias = descriptor.Level
 Verb: TypeAlias = Literal["start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep"]
 Space: TypeAlias = int
-"""A space of the track, -2 to 23."""
+"""From -2 to 23."""
 Symbol: TypeAlias = int
 """An index in SYMBOLS."""
 Formula: TypeAlias = int
@@ -24,7 +24,7 @@ Formula: TypeAlias = int
 Face: TypeAlias = int
 """An index in FACES: the nine orange ones, then the nine black ones."""
 Card: TypeAlias = str
-"""The name of a black-magic card. Cards of one name are interchangeable."""
+"""Cards of one name are interchangeable."""
 
 LAST: Final = -2
 START: Final = 0
@@ -42,10 +42,7 @@ _ACROBATIC: Final = "acrobatic-"
 
 
 class Rules(NamedTuple):
-    """The options of the table.
-
-    `time_limit` is in seconds, 0 for none. `novice_start` 0 lets each novice choose.
-    """
+    """`time_limit` is in seconds, 0 for none. `novice_start` 0 lets each novice choose."""
 
     pace: Pace = "common"
     time_limit: int = 0
@@ -62,12 +59,11 @@ class Rules(NamedTuple):
 
 
 class Action(NamedTuple):
-    """An action of a seat.
+    """`number` is a novice's starting space, or the spaces by which an attraction pulls everyone.
 
-    `number` is a novice's starting space, or the spaces by which an attraction pulls everyone. `pulls` has them by seat
-    in ascending order (B13). `formula` and `second` are the written piles. `card` is the spell or the kept card.
-    `symbols` are the one added to a formula, or the one removed and the one added, in the second pile if `on_second`.
-    `target` is the target of a hex among several leaders.
+    `pulls` has them by seat in ascending order (B13). `formula` and `second` are the written piles. `card` is the spell
+    or the kept card. `symbols` are the one added to a formula, or the one removed and the one added, in the second pile
+    if `on_second`. `target` is the target of a hex among several leaders.
     """
 
     verb: Verb
@@ -85,7 +81,6 @@ ROLL: Final = Action("roll")
 CLOSE: Final = Action("close")
 BET: Final = Action("bet")
 WAIT: Final = Action("decree")
-"""Wait with the formula to show a Décret."""
 PASS: Final = Action("pass")
 FOGGED: Final = Action("spell", card=FOG)
 START_AT: Final = tuple(Action("start", space) for space in NOVICE_STARTS)
@@ -93,7 +88,7 @@ WRITE: Final = tuple(Action("write", formula=formula) for formula in range(1 << 
 
 
 class PendingSpell(NamedTuple):
-    """A spell that awaits reactions. For a fog, `against` is the spell that it would cancel."""
+    """For a fog, `against` is the spell that it would cancel."""
 
     seat: Seat
     action: Action
@@ -148,7 +143,7 @@ def acrobatic(value: int) -> Card:
 
 
 def points(card: Card) -> int:
-    """Return the final points of a card, 0 for a spell."""
+    """0 for a spell."""
     return int(card.removeprefix(_ACROBATIC)) if is_acrobatic(card) else 0
 
 
@@ -157,18 +152,16 @@ def is_acrobatic(card: Card) -> bool:
 
 
 def all_cards(rules: Rules) -> tuple[Card, ...]:
-    """Return the 27 black-magic cards of the game."""
     spells = [card for card, number in SPELLS.items() for _ in range(number)]
     return (*spells, *map(acrobatic, rules.acrobatics))
 
 
 def rest_of(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards, sorted by name, without those that are gone. Cards of one name count separately."""
+    """Sorted by name. Cards of one name count separately."""
     return tuple(sorted((Counter(cards) - Counter(gone)).elements()))
 
 
 def symbols_in(formula: Formula) -> Iterator[Symbol]:
-    """Yield the symbols of a formula in the order of their keys."""
     return (symbol for symbol in range(len(SYMBOLS)) if formula >> symbol & 1)
 
 
@@ -181,27 +174,24 @@ def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def unlocked(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have not written their formula."""
     return tuple(seat for seat, formula in enumerate(state.formulas) if formula is None)
 
 
 def racing(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose witch has not crossed."""
     return tuple(seat for seat, space in enumerate(state.spaces) if space < FINISH)
 
 
 def root(pending: PendingSpell) -> PendingSpell:
-    """Return the spell under all fogs."""
     return pending if pending.against is None else root(pending.against)
 
 
 def shows_decrees(pending: PendingSpell | None) -> bool:
-    """Return True while Décrets are shown: reactions come before all formulas are written."""
+    """Reactions come before all formulas are written."""
     return pending is not None and root(pending).action.verb == "decree"
 
 
 def usable(state: State, seat: Seat, card: Card) -> bool:
-    """Return True if a seat holds a card that it drew before this round."""
+    """The card was drawn before this round."""
     return card in state.cards[seat]
 
 
@@ -227,14 +217,13 @@ def symbol_name(symbol: Symbol) -> Message:
 
 
 def card_name(card: Card) -> Message:
-    """Return the name of a black-magic card, with its points for an acrobatic."""
     if is_acrobatic(card):
         return Message("balai-card-acrobatic", {"value": points(card)})
     return Message(f"balai-card-{card}")
 
 
 def formula_name(formula: Formula) -> Items:
-    """Return the symbols of a formula as a list, in the order of their keys. In braille they are these keys."""
+    """In the order of the keys of symbols, which are its braille."""
     if not formula:
         return Items((Message("balai-no-symbol"),))
     return Items(
@@ -256,7 +245,6 @@ def face_name(face: Face) -> Message:
 
 
 def faces_name(dice: Iterable[Face | None]) -> Items:
-    """Return the visible faces of dice as a list, in order."""
     return Items(tuple(face_name(face) for face in dice if face is not None))
 
 
@@ -265,34 +253,31 @@ def space_name(space: Space) -> Message:
 
 
 def space_reached(space: Space) -> Message:
-    """Return the name of a space after "on" or "at"."""
     return Message("balai-space-on", {"number": space})
 
 
 def space_at(space: Space) -> Message:
-    """Return a space in one word."""
     return Message("balai-space-short", {"number": space})
 
 
 def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
-    """Return seats with the hearer's own first, so that it survives truncation."""
+    """The hearer's own seat survives truncation."""
     return tuple(sorted(seats, key=lambda seat: seat != own))
 
 
 def colour_word(colour: int) -> str:
-    """Return the colour of dice, 0 or 1, as a word that selects variants of a message."""
     return ("orange", "black")[colour]
 
 
 def cards_name(cards: Sequence[Card]) -> Items:
-    """Return black-magic cards as a list, those of one name counted together."""
+    """Those of one name are counted together."""
     counted = sorted(Counter(cards).items())
     named = (Message("balai-cards", {"card": card_name(card), "number": number}) for card, number in counted)
     return Items(tuple(named), "names")
 
 
 def aim_name(spell: Any) -> Message | None:
-    """Return the effect of a spell's action or event, None if its card says it all."""
+    """None if a spell's card says it all."""
     pile = "second" if spell.on_second else "first"
     if spell.symbols is None:
         return Message(f"balai-aim-{spell.card}-down")

@@ -1,9 +1,3 @@
-"""Messages for events of Du Balai!.
-
-Dice come one by one, in two words each, since they must be remembered. All formulas come in one sentence, then the
-valid symbols, then each witch in her turn: the result of her formula, and her space.
-"""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -35,7 +29,7 @@ NEAR_FINISH: Final = 5
 """Spaces from the finish within which the race may end in a round or two."""
 
 UNTOLD = e.WindowOpened | e.DeckShuffled
-"""Events without words, since they follow from others."""
+"""Events that follow from others."""
 PULL = "attraction"
 
 POINTS: Final = ("balai-points-line", "number")
@@ -73,7 +67,7 @@ def _near_end(event: e.Moved, seen: View) -> Messages:
 
 
 def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
-    """Return True if an event needs no words, or another of the batch says it better."""
+    """True if an event needs no words, or another of the batch says it better."""
     mine = getattr(event, "seat", None) == seen.seat
     if isinstance(event, UNTOLD):
         return True
@@ -93,7 +87,7 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages) -> Messages:
-    """Return an event's messages with the verbosity from which they are said. They may follow from the rest.
+    """Messages with the verbosity from which they are said.
 
     The valid symbols follow from the dice, and a fall or a perfect formula from both. The next space says it.
     """
@@ -110,12 +104,12 @@ def _has(events: Sequence[e.Event], kind: type[e.Event]) -> bool:
 
 
 def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
-    """A draw without its cards if the view's seat chooses among them, since the choices name them."""
+    """The choices name the cards if the view's seat chooses among them."""
     return event._replace(cards=None) if isinstance(event, e.Drew) and seen.drawn else event
 
 
 def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
-    """Return True if a spell of the batch already says its effect on a formula. After a fog it is repeated."""
+    """True if a spell already says its effect on a formula. After a fog it is repeated."""
     fogged = _has(events, e.FogCast)
     return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
 
@@ -147,7 +141,7 @@ def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the question to the view's seat, or nothing if it may not act or knows it already.
+    """Nothing if the view's seat may not act or knows it already.
 
     Every seat that may answer a spell is asked in the same words, with or without a Brouillard.
     """
@@ -157,7 +151,7 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def asked(seen: View) -> Message:
-    """Return what the view's seat is to do, which acts now."""
+    """For a seat that acts now."""
     if seen.phase == "react" and seen.pending is not None:
         return _turn("balai-turn-react")
     if seen.phase == "resolve":

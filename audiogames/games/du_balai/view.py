@@ -1,6 +1,6 @@
 """The view of Du Balai!: all that a seat may know.
 
-The view has no memory: people and bots remember dice and shown cards from the events.
+It has no memory: people and bots remember dice and shown cards from the events.
 """
 
 from collections.abc import Iterable
@@ -112,7 +112,7 @@ def view(state: s.State, seat: Seat | None) -> View:
 
 
 def revealed(state: s.State | View) -> bool:
-    """Return True while formulas are shown and the book is open."""
+    """Formulas are shown and the book is open."""
     return state.phase in ("resolve", "draw") or (state.phase == "react" and not s.shows_decrees(state.pending))
 
 
@@ -129,7 +129,7 @@ def _score(state: s.State, seat: Seat | None, other: Seat) -> int:
 
 
 def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
-    """Return True if the seat knows another's second pile: its own, a shown one, or one that a spell mentions."""
+    """The seat's own, a shown one, or one that a spell mentions."""
     if state.seconds[other] is None:
         return False
     if other == seat or state.doubles[other]:
@@ -141,7 +141,7 @@ def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
 
 
 def _dice(state: s.State, seat: Seat | None) -> tuple[s.Face | None, ...] | None:
-    """Return the visible dice: those read so far while all look, all in the open book or by a Décret."""
+    """Those read so far while all look, all in the open book or by a Décret."""
     if state.dice is None:
         return None
     if revealed(state) or (state.phase == "write" and seat in state.looking):
@@ -162,7 +162,7 @@ def _pending(state: s.State, seat: Seat | None, spell: s.PendingSpell | None) ->
 
 
 def redeal(seen: View, generator: Generator) -> s.State:
-    """Return a full state with this view: hidden cards, formulas and dice are redrawn.
+    """Hidden cards, formulas and dice are redrawn.
 
     Other seats do nothing that the view does not show: wait with a Décret, answer with a fog, or lay a second pile.
     """
@@ -191,7 +191,7 @@ def redeal(seen: View, generator: Generator) -> s.State:
 def _hands(
     seen: View, generator: Generator
 ) -> tuple[tuple[tuple[s.Card, ...], ...], tuple[s.Card, ...], tuple[s.Card, ...], tuple[s.Card, ...]]:
-    """Return all hands, cards of this round first, the deck, the drawn cards and the unplaced ones.
+    """All hands, cards of this round first, the deck, the drawn cards and the unplaced ones.
 
     A Décret about to be shown is in its owner's hand. At the end everyone's acrobatics are known.
     """
@@ -225,14 +225,14 @@ def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
 
 
 def _sorted_by_age(known: Iterable[s.Card], missing: list[s.Card], fresh: int) -> tuple[s.Card, ...]:
-    """Return a hand, cards of this round first. Known cards are older."""
+    """Cards of this round first. Known cards are older."""
     return (*sorted(missing[:fresh]), *sorted((*missing[fresh:], *known)))
 
 
 def _second(
     seen: View, formulas: tuple[s.Formula | None, ...], generator: Generator
 ) -> tuple[tuple[s.Formula | None, ...], s.PendingSpell | None]:
-    """Return the second piles, and the pending spell with its symbols. A known pile gets some, face down."""
+    """A known second pile gets some symbols, face down."""
     if seen.pending is None:
         return seen.seconds, None
     spell = s.root(seen.pending)

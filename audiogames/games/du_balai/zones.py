@@ -65,7 +65,6 @@ def _card(
 
 
 def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
-    """Yield the name of each card, with a number from the second equal one on."""
     before = Counter[s.Card]()
     for card in cards:
         before[card] += 1
@@ -90,7 +89,7 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @lru_cache(z.REMEMBERED)
 def _held(seat: Seat, count: int, acrobatics: tuple[int, ...]) -> tuple[Item, ...]:
-    """The hand of another: its number of cards, and at the end its acrobatics."""
+    """A number of cards, and at the end acrobatics."""
     shown = [s.acrobatic(value) for value in acrobatics]
     items = [z.hand_of(seat, count - len(shown))]
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
@@ -130,7 +129,6 @@ def _discard(seen: View) -> tuple[Item, ...]:
 
 
 def parts(seen: View, legal: tuple[s.Action, ...]) -> Parts | None:
-    """Return the own symbol cards for a formula or a correction, each with its pile."""
     if seen.seat is None:
         return None
     if sum(action.verb == "write" for action in legal) > 1:
@@ -146,7 +144,7 @@ def parts(seen: View, legal: tuple[s.Action, ...]) -> Parts | None:
 
 
 def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
-    """Return the formula, or the correction, that symbols in one or two piles mean. Raises IllegalAction.
+    """The formula, or the correction, of symbols in one or two piles. Raises IllegalAction.
 
     A symbol that is not in the formula is added to its pile, where it replaces a given one that is.
     """
@@ -196,7 +194,6 @@ def _laid_symbol(symbol: s.Symbol, seat: Seat, is_own: bool, line: int, shown: b
 
 
 def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:
-    """Return the piles of a seat that the viewer knows, with True if all see them."""
     yield seen.formulas[seat] or 0, revealed(seen)
     yield seen.seconds[seat] or 0, revealed(seen) and seen.doubles[seat]
 
@@ -207,7 +204,7 @@ def _laid(seen: View, seat: Seat) -> tuple[Item, ...]:
 
 
 def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
-    """The formula of another: face down, or its symbols, and the place of an unknown second pile."""
+    """Face down, or symbols, and the place of an unknown second pile."""
     if revealed(seen) and seen.formulas[seat] == 0:
         nothing = Look("badge", number=0, measure="cards", owner=seat, at="formula")
         yield Item(f"formula-{seat}", piles_name(0, None), look=nothing)
@@ -224,7 +221,7 @@ def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
 
 @z.made_of("spaces", "crossed", "curse", "phase")
 def _track(seen: View) -> tuple[Item, ...]:
-    """Return the witches on the track, from start to finish, and the curse after those it lies upon."""
+    """From start to finish, with the curse after those it lies upon."""
     found = [(seen.spaces[seat], 0, _witch(seat, seen.spaces[seat])) for seat in reversed(in_race_order(seen))]
     if seen.curse is not None and seen.phase != "over":
         found.append((seen.curse, 1, _curse(seen.curse)))

@@ -20,13 +20,13 @@ from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View, redeal
 
 SAMPLES: Final = 300
-"""Number of sampled deals: some fifty milliseconds (benchmarks/rules/advice.py)."""
+"""Sampled deals: some fifty milliseconds (benchmarks/rules/advice.py)."""
 
 SELDOM: Final = 20
 """A card that takes less than one trick in this many is described by what it gives."""
 
 PROOFS: Final = 6000
-"""Maximum number of positions for solving the last cards."""
+"""Maximum positions for solving the last cards."""
 
 
 SPREAD: Final = Spread(3000, 5000)
@@ -51,12 +51,10 @@ class ChoiceTotals(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """Mean worth in thousandths of a point."""
         return (self.trick + self.later + self.prize) // SAMPLES
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action, the best first. `compare` is unused."""
     proven = POLICY.proven(seen, actions, PROOFS)
     if proven is not None:
         order = sorted(range(len(actions)), key=lambda place: -proven[place])
@@ -77,10 +75,7 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(seen: View, worth: int) -> Standing:
-    """Return the state of the game after a choice of this worth, from the captured cards that were heard.
-
-    Captured cards that nobody heard, as in a prepared position, count as the average.
-    """
+    """From the captured cards that were heard. Others, as in a prepared position, count as the average."""
     captured = seen.captured or ((),) * seen.seats
     shown = (*seen.trump_pile, *(card for _, card in seen.trick), *(card for pile in captured for card in pile))
     told = {*seen.hand, *shown}

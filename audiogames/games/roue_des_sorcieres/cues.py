@@ -1,5 +1,3 @@
-"""The sounds of events of La Roue des Sorcières."""
-
 from typing import Final
 
 from audiogames.core.messages import wheel_place, zone_place

@@ -25,7 +25,6 @@ TRUMP_PILE: Final = ("yellow-4", "blue-7")
 
 
 def _captured() -> list[list[str]]:
-    """Return the cards captured before by each seat: all others, as evenly as possible."""
     gone = {card for cards in (*HANDS, DRAW_PILE, TRUMP_PILE) for card in cards}
     rest = sorted((card for card in CARD_IDS if card not in gone), key=lambda card: (card[-1], card), reverse=True)
     return [[card for place, card in enumerate(rest) if place % 6 in (seat, 5 - seat)] for seat in range(len(HANDS))]
@@ -36,13 +35,12 @@ def _is_to_play(known: LearnerKnowledge) -> bool:
 
 
 def _last_trick(known: LearnerKnowledge) -> e.TrickWon | None:
-    """Return the last trick won since the last pause, if no other was begun."""
+    """None if another trick was begun."""
     won = [event for event in known.events if isinstance(event, e.TrickWon)]
     return won[-1] if won and (known.view.phase == "trump" or not known.view.trick) else None
 
 
 def _trump_then(known: LearnerKnowledge, won: e.TrickWon) -> int | None:
-    """Return the trump colour of a trick won since the last pause."""
     pile: list[Card] = [*known.view.trump_pile]
     for event in reversed(known.events[known.events.index(won) :]):
         if isinstance(event, e.TrumpChanged):
@@ -66,7 +64,7 @@ def _is_to_give(known: LearnerKnowledge) -> bool:
 
 
 def _explains_trick(known: LearnerKnowledge) -> bool:
-    """True if a trick was won. After the learner's own, giving up a card is explained first."""
+    """After the learner's own trick, giving up a card is explained first."""
     return _last_trick(known) is not None and (not _is_to_give(known) or "give" in known.told)
 
 
@@ -83,7 +81,7 @@ def _useless(known: LearnerKnowledge) -> list[Card]:
 
 
 def _tricks_left(known: LearnerKnowledge) -> int:
-    """Return the number of tricks left once nobody draws any more, 0 before."""
+    """0 while somebody still draws."""
     return 0 if known.view.draw_count else max(known.view.hand_counts)
 
 

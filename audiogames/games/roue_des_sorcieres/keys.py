@@ -1,8 +1,3 @@
-"""Questions about a game of La Roue des Sorcières, and the choices of a player.
-
-Every question has one key, the same in every game. Answers use only the view.
-"""
-
 from collections.abc import Iterable, Sequence
 
 from audiogames.core.game import Choice
@@ -42,7 +37,7 @@ def _choice(action: Action, key: str = "") -> Choice:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return the meaning of a named card: play it, or give it up for the trump. None for several cards.
+    """Play the card, or give it up for the trump. None for several cards.
 
     Raises IllegalAction for a card that does not exist.
     """
@@ -52,7 +47,7 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
 
 
 def hand(seen: View) -> Messages:
-    """The hand, each card with the number that it keeps until it is played."""
+    """Each card has the number that it keeps until it is played."""
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
     by_number = sorted(zip(seen.numbers, seen.hand, strict=False))
@@ -90,7 +85,7 @@ def turn(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """The points as far as they are public. Before the end, only the numbers of captured cards (R7)."""
+    """Before the end, only the numbers of captured cards (R7)."""
     if seen.scores is None:
         return answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
     if seen.winners:
@@ -117,7 +112,6 @@ def _listed(cards: Iterable[Card]) -> Items:
 
 
 def _by_colour(cards: Iterable[Card]) -> Items:
-    """Return cards by colour, so that each colour is said once."""
     groups: dict[int, list[Card]] = {}
     for card in sorted(cards):
         groups.setdefault(COLOUR[card], []).append(card)
@@ -138,7 +132,7 @@ def counts(seen: View) -> Messages:
 
 
 def trump_pile(seen: View) -> Messages:
-    """The whole trump pile, from the visible card down. Every card of it was public."""
+    """From the visible card down. Every card was public."""
     if not seen.trump_pile:
         return answer("roue-trump-pile-empty", Category.TRUMP)
     return answer("roue-trump-pile", Category.TRUMP, cards=_listed(reversed(seen.trump_pile)))

@@ -1,5 +1,3 @@
-"""Reads positions of La Roue, and refuses contradictions by name."""
-
 from audiogames.core import reading
 from audiogames.core.game import Json, slotted
 from audiogames.core.messages import Seat
@@ -19,10 +17,7 @@ from audiogames.games.roue_des_sorcieres.state import (
 
 
 def placed(position: Json, rules: Rules) -> State:
-    """Raises BadPosition.
-
-    Unnamed cards stay `unplaced`, to be shuffled beneath the draw pile, unless the position is exact.
-    """
+    """Unnamed cards go beneath the draw pile unless the position is exact. Raises BadPosition."""
     fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
     seats, turn, exact = reading.parts(position, fields, ("hand", "captured", "numbers"), ())
     deck = CardsToPlace(BY_ID)
@@ -50,7 +45,7 @@ def _seat(entry: Json, seat: Seat, deck: CardsToPlace) -> tuple[Cards, int]:
 
 
 def _slots(entry: Json, seat: Seat, hand: Cards, read: Cards) -> Cards:
-    """Return the cards of a hand by number, by default in the order in which they were `read`."""
+    """By default in the order in which cards were `read`."""
     if entry.get("numbers") is None:
         return slotted(read, range(1, len(read) + 1), HAND_SIZE)
     where = f"seats[{seat}].numbers"
@@ -86,14 +81,13 @@ def _trick(value: object, hands: Hands, deck: CardsToPlace) -> Trick:
 
 
 def _follows(hands: Hands, leader: Seat, last: Seat, seat: Seat) -> bool:
-    """Return True if `seat` can have played after `last`, skipping only seats without cards (R4)."""
+    """True if `seat` can have played after `last`, skipping only seats without cards (R4)."""
     seats = len(hands)
     reached, wanted = (last - leader) % seats, (seat - leader) % seats
     return wanted > reached and not any(hands[(leader + place) % seats] for place in range(reached + 1, wanted))
 
 
 def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
-    """Return the leader of the trick: as written, else from the trick or the turn, else the first seat with cards."""
     written = reading.seat_or_none(position.get("leader"), "leader", len(hands))
     if trick and written not in (None, trick[0][0]):
         raise refuse("roue-position-leader-differs", leader=written, seat=trick[0][0])
@@ -126,7 +120,7 @@ def _waiting(table: State) -> Seat | None:
 
 
 def _trump_seat(table: State, waiting: Seat | None) -> Seat | None:
-    """Return who may change the trump: the winner of a complete trick that is not the last (R5)."""
+    """The winner of a complete trick that is not the last (R5)."""
     if not table.trick:
         return None
     if waiting is not None:

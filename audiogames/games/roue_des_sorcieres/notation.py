@@ -1,5 +1,3 @@
-"""Text forms of actions, views and events of La Roue des Sorcières (docs/notation.md)."""
-
 from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Json
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, ids
@@ -9,7 +7,7 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 
 def parse_action(text: str) -> Action:
-    """Return the action written `play blue-7`, `trump red-7` or `no-trump`. Raises IllegalAction."""
+    """Parse `play blue-7`, `trump red-7` or `no-trump`. Raises IllegalAction."""
     verb, *cards = text.split() or [""]
     if verb == "no-trump" and not cards:
         return NO_TRUMP
@@ -35,7 +33,7 @@ def _table(seen: View | State) -> Json:
 
 
 def position(state: State) -> Json:
-    """Return the full state. `load` of it gives an equal one. Not before the deal."""
+    """Not before the deal."""
     seats = [
         {"hand": ids(hand), "numbers": list(numbers_of(state, seat)), "captured": ids(unmask(cards))}
         for seat, (hand, cards) in enumerate(zip(state.hands, state.captured, strict=True))

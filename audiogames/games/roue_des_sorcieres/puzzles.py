@@ -1,4 +1,4 @@
-"""The knowledge of a listener in a puzzle of La Roue: all captured cards, and so the other hand."""
+"""A listener in a puzzle of La Roue knows all captured cards, and so the other hand."""
 
 from audiogames.core.game import Json
 from audiogames.core.messages import Items, Message, Seat, Who, result
@@ -7,7 +7,7 @@ from audiogames.games.roue_des_sorcieres.events import TrickWon
 
 
 def heard(position: Json) -> tuple[TrickWon, ...]:
-    """Return events that reveal the captured cards, one per seat."""
+    """Events that reveal the captured cards, one per seat."""
     found = []
     for seat, player in enumerate(position["seats"]):
         cards = tuple(CARD_IDS.index(card) for card in player.get("captured", ()))

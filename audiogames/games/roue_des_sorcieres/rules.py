@@ -36,7 +36,6 @@ _played, _drew, _trump_changed, _trump_kept = cache(e.Played), cache(e.Drew), ca
 
 
 def order(wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the nine values, strongest first, for a wheel at `wheel` (1 to 9)."""
     step = -1 if descending else 1
     return tuple((wheel - 1 + step * place) % 9 + 1 for place in range(9))
 
@@ -56,7 +55,7 @@ TRUMPS: Final = 10
 
 
 def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bool) -> int:
-    """Return the strength of a card in a trick, 0 if it cannot win.
+    """0 if the card cannot win.
 
     `led` and `trump` are indices in COLOURS. `trump` is None without a trump colour (R3).
     """
@@ -68,18 +67,17 @@ def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bo
 
 @cache
 def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the `strength` of every card, by number."""
+    """The `strength` of every card, by number."""
     return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)
 
 
 def in_reading_order(hand: Cards, trump: int | None, wheel: int, descending: bool) -> Cards:
-    """Return a hand by colour, trumps first, the strongest first in each colour."""
+    """By colour, trumps first, the strongest first in each colour."""
     return tuple(sorted(hand, key=_places(trump, wheel, descending).__getitem__))
 
 
 @cache
 def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool, int, int], ...]:
-    """Return the sort key of every card in a hand, by number."""
     strengths = STRENGTH[descending][wheel]
     return tuple((COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]]) for card in CARDS)
 
@@ -120,7 +118,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the legal actions: any card of the hand, or what its trick allows."""
     if seat != state.turn:
         return ()
     if state.phase == "play":
@@ -154,7 +151,6 @@ def _refuse_card(id: str, action: Action) -> Message:
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
-    """Raises NotYourTurn or IllegalAction."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
@@ -163,7 +159,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
 
 
 def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tuple[Seat, Card]:
-    """Return the winner of the trick so far, and the card: the best trump, else the best of the led colour."""
+    """The best trump, else the best of the led colour."""
     power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
     best, winning = 0, trick[0]
     for entry in trick:
@@ -173,7 +169,7 @@ def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tup
 
 
 def next_in_trick(hands: Hands, last: Seat, leader: Seat) -> Seat | None:
-    """Return who plays after `last`, None if the trick is complete. Seats without cards are skipped (R4)."""
+    """None if the trick is complete. Seats without cards are skipped (R4)."""
     seats = len(hands)
     seat = (last + 1) % seats
     while seat != leader:
@@ -184,7 +180,7 @@ def next_in_trick(hands: Hands, last: Seat, leader: Seat) -> Seat | None:
 
 
 def first_with_cards(hands: Hands, seat: Seat) -> Seat | None:
-    """Return the first seat with cards, from `seat` clockwise (R4), or None."""
+    """From `seat` clockwise (R4)."""
     return next((other for other in clockwise(len(hands), seat) if hands[other]), None)
 
 
@@ -219,7 +215,7 @@ def _capture(state: State, given_up: Card | None) -> tuple[int, ...]:
 
 
 def _end(state: State, events: Events) -> tuple[State, Events]:
-    """After the last trick: no trump change (R5), the cards are captured and counted."""
+    """No trump change (R5). The cards are captured and counted."""
     captured = _capture(state, None)
     over = state._replace(phase="over", captured=captured, trick=(), leader=0, turn=0)
     totals = scores(over)
@@ -275,10 +271,10 @@ def _refill(
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Return each seat's points: the sum of the values of its captured cards."""
+    """The sum of the values of a seat's captured cards."""
     return tuple(map(points, state.captured))
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return the winners, none before the end. A tie is shared (R6)."""
+    """A tie is shared (R6)."""
     return best_of(scores(state)) if state.phase == "over" else ()

@@ -1,5 +1,3 @@
-"""The state of a game of La Roue des Sorcières, and the actions that change it."""
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -14,11 +12,10 @@ Verb: TypeAlias = Literal["play", "trump", "no-trump"]
 Cards: TypeAlias = tuple[Card, ...]
 Hands: TypeAlias = tuple[Cards, ...]
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
-"""The cards played, with their seats, in order."""
 
 
 class Action(NamedTuple):
-    """Play a card, give one up as the new trump, or keep the trump (no card)."""
+    """A `card` of None keeps the trump."""
 
     verb: Verb
     card: Card | None
@@ -36,7 +33,6 @@ class Rules(NamedTuple):
 
     @property
     def descending(self) -> bool:
-        """True if the wheel is read downwards."""
         return self.side == "descending"
 
 
@@ -64,27 +60,27 @@ class State(NamedTuple):
 
 
 make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, State)
-"""Makes a State of all its fields in order, in half the time of State(*fields), since every move does."""
+"""In half the time of State(*fields), since every move makes one."""
 
 
 def trump_colour(trump_pile: Cards) -> int | None:
-    """Return the trump colour as an index in COLOURS, None for an empty trump pile (R3)."""
+    """None for an empty trump pile (R3)."""
     return COLOUR[trump_pile[-1]] if trump_pile else None
 
 
 def numbers_of(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the numbers of the cards of a hand, in its order. Without slots they count from 1."""
+    """Without slots the cards count from 1."""
     hand = state.hands[seat]
     slots = state.slots[seat] or hand
     return tuple([slots.index(card) + 1 for card in hand])
 
 
 _POINTS: Final = tuple(sum(value for value in VALUES if suit >> value - 1 & 1) for suit in range(1 << len(VALUES)))
-"""Sum of the values of the nine cards of a colour, by their bit mask."""
+"""By bit mask of the nine cards of a colour."""
 
 
 def points(cards: int) -> int:
-    """Return the sum of the values of a bit mask of cards."""
+    """For a bit mask of cards."""
     total = 0
     while cards:
         total += _POINTS[cards & 511]
@@ -97,5 +93,4 @@ def mask(cards: Cards) -> int:
 
 
 def unmask(cards: int) -> Cards:
-    """Return the cards of a bit mask, lowest first."""
     return tuple(card for card in CARDS if cards >> card & 1)

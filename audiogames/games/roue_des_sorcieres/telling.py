@@ -43,7 +43,6 @@ def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Return the question to the view's seat, or nothing if it may not act."""
     if seen.seat is None or seen.seat != seen.turn or seen.phase not in ("play", "trump"):
         return ()
     asked = "trump" if seen.phase == "trump" else "follow" if seen.trick else "lead"
@@ -51,12 +50,11 @@ def turn(seen: View) -> Messages:
 
 
 def _place(card: Card, seat: Seat, seen: View) -> int:
-    """Return the number of a card in the hearer's own hand, 0 if it is not there."""
+    """The number of a card in the hearer's own hand, 0 if it is not there."""
     return seen.numbers[seen.hand.index(card)] if seat == seen.seat and card in seen.hand else 0
 
 
 def _told(event: e.Event, seen: View) -> Messages:
-    """Return one event of a summarised round, without what changes nothing for the hearer."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
     level = Verbosity.SHORT if isinstance(event, e.TrumpKept) else Verbosity.MINIMAL  # a trump that stays is no news

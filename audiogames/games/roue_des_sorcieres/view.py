@@ -1,5 +1,3 @@
-"""The view of a seat in La Roue des Sorcières, and full states that agree with it."""
-
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator, piles_with_sums
@@ -74,7 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """Return a full state with this view, the hidden cards dealt at random. The whole deck is in play."""
+    """The hidden cards are dealt at random. The whole deck is in play."""
     visible = {*seen.hand, *seen.trump_pile, *(card for _, card in seen.trick)}
     if seen.captured is not None:
         visible.update(card for cards in seen.captured for card in cards)
@@ -94,7 +92,6 @@ def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:
 
 
 def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
-    """Take each seat's captured cards out of `hidden`, with the right sums if scores are known."""
     if seen.captured is not None:
         return tuple(tuple(hidden.pop() if card == FADED else card for card in cards) for cards in seen.captured)
     if seen.scores is None:

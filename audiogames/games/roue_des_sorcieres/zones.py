@@ -45,7 +45,7 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @z.made_of("trick", "trump_pile", "wheel", "rules")
 def _trick(seen: View) -> tuple[Item, ...]:
-    """The cards of the trick in order, with the winning one marked."""
+    """The winning card is marked."""
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
     return tuple(_played(seat, card, (seat, card) == best) for seat, card in seen.trick)
 
@@ -73,7 +73,6 @@ def _value(value: int, is_strongest: bool) -> Item:
 
 
 def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return the number of cards won, and points or cards as far as they are public."""
     points = None if seen.scores is None else seen.scores[seat]
     cards = None if seen.captured is None else tuple(seen.captured[seat])
     return _captured(seat, seen.captured_counts[seat], points, cards)

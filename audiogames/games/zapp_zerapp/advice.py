@@ -1,9 +1,3 @@
-"""Advice for Zapp Zerapp: estimates of barrels by ear, and the effects of moves on the board.
-
-The adviser has heard what the seat has heard, and is as unsure as a trained ear. Once the barrels are turned over,
-nothing that matters is hidden, and effects of moves are counted.
-"""
-
 from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
@@ -34,7 +28,7 @@ from audiogames.games.zapp_zerapp.view import View
 COUNTS_IN: Final = "advice-spaces"
 
 IS_COUNTED: Final = True
-"""All statements are counted, on the board or from the seat's own shakes."""
+"""Statements are counted on the board or from the seat's own shakes."""
 
 THOUSAND: Final = 1000
 
@@ -45,7 +39,7 @@ SPREAD: Final = Spread(2000, 3000)
 
 
 def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action, the best first. `chance` is unused."""
+    """The best action comes first. `chance` is unused."""
     seen, memory = parted(view, Memory())
     if seen.seat is None or seen.phase not in ("shake", "move"):
         return ()
@@ -64,7 +58,7 @@ def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(view: View, worth: int) -> Standing:
-    """Return the state of the game after a choice of this worth: everyone's way so far."""
+    """Everyone's way so far."""
     seen, _ = parted(view, Memory())
     assert seen.seat is not None
     state, others = board_of(seen), seen.seats - 1
@@ -97,7 +91,7 @@ def _of_barrel(seen: View, memory: Memory, action: Action) -> Message:
 
 
 class MoveEffects(NamedTuple):
-    """Effects of a move: apprentices brought home, steps lost by others, steps made safer, steps forward."""
+    """Apprentices brought home, steps lost by others, steps made safer, steps forward."""
 
     home: int
     banishes: int

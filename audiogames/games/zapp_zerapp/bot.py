@@ -1,7 +1,6 @@
 """Sensible play of Zapp Zerapp, from what a seat hears and sees (`core.game.Policy`).
 
-A bot listens: it estimates from the percepts of its own shakes, which a person would hear too, with a person's
-uncertainty.
+A bot estimates from the percepts of its own shakes, with a person's uncertainty.
 
 Worths are integers in spaces of the ring, the same on every machine.
 """
@@ -30,14 +29,14 @@ THOUSAND: Final = 1000
 
 
 class ShakeEstimate(NamedTuple):
-    """The shakes heard at one place: their number, and the mean estimate of ln(number) in thousandths."""
+    """The number of shakes at one place, and the mean estimate of ln(number) in thousandths."""
 
     shakes: int = 0
     estimate: int = 0
 
 
 class Memory(NamedTuple):
-    """A bot's memory: what it heard at each place, and the numbers shown at places, the latest last.
+    """What was heard at each place, and the numbers shown at places, the latest last.
 
     `hands` counts takes and releases, so that random moves do not repeat endlessly.
     """
@@ -51,7 +50,7 @@ class Memory(NamedTuple):
 
 
 class FadingMemory(NamedTuple):
-    """The memory of a forgetful bot with a `seed`: what was heard, and the places in the `order` of shakes.
+    """What was heard by a forgetful bot with a `seed`, and the places in the `order` of shakes.
 
     Shown numbers fade too. `rounds` counts the rounds, so that rounds differ.
     """
@@ -79,14 +78,14 @@ class FadingMemory(NamedTuple):
 
 
 BARRELS_FADE: Final = 0.2
-"""Exponent of forgetting a barrel, shake by shake: one time in four after four others."""
+"""Shake by shake: one time in four after four others."""
 
 
 class Skill(NamedTuple):
-    """A bot's skill of listening.
+    """`doubt` is a factor on the uncertainty of its ear, `tries` the number of barrels it shakes.
 
-    `doubt` is a factor on the uncertainty of its ear, `tries` the number of barrels it shakes, `span` the number of
-    shown numbers it remembers. `plans`: it values each number by its effect on the board, instead of its spaces.
+    `span` is the number of shown numbers it remembers. `plans`: it values each number by its effect on the board,
+    instead of its spaces.
     """
 
     doubt: float
@@ -128,7 +127,7 @@ def _remembered_fading(memory: FadingMemory, events: Sequence[e.Event]) -> Fadin
 
 
 def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int], skill: Skill) -> int:
-    """Return the expected worth of the barrel at a place, in thousandths.
+    """The expected worth of the barrel at a place, in thousandths.
 
     `worths` has the worth of each allowed number. Others are worth nothing.
     """
@@ -141,19 +140,19 @@ def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int],
 
 
 def safety(seen: View, memory: Memory, place: Place, skill: Skill) -> int:
-    """Return the probability that the barrel at a place is not too high, in thousandths."""
+    """The probability that the barrel at a place is not too high, in thousandths."""
     return promise(seen, memory, place, dict.fromkeys(range(1, (seen.magic_number or 0) + 1), 1), skill)
 
 
 def likenesses(seen: View, memory: Memory, place: Place, skill: Skill) -> Mapping[int, float]:
-    """Return the likelihood of each number not seen elsewhere, given what was heard at a place."""
+    """The likelihood of each number not seen elsewhere, given what was heard at a place."""
     unsure = skill.doubt * spread(seen.rules.difficulty)
     shown = {number for _, number in (memory.shown[-skill.span :] if skill.span else ())}
     return {number: _likeness(number, memory.heard[place], unsure) for number in BARRELS if number not in shown}
 
 
 def _likeness(number: int, heard: ShakeEstimate, unsure: float) -> float:
-    """Return the likelihood of a number: normal in its logarithm, with this SD for one shake."""
+    """Normal in the logarithm, with this SD for one shake."""
     if not heard.shakes:
         return 1.0
     away = (heard.estimate / THOUSAND - log(number)) / unsure
@@ -191,7 +190,6 @@ EXPOSED: Final = 3
 """Divisor for the mean loss of spaces gone, while an opponent is within reach behind."""
 
 GREED: Final = 1
-"""Extra spaces per pebble for a greedy bot."""
 CARE: Final = 1000
 """Thousandths. Smaller values make a careful bot avoid barrels that may be too high."""
 
@@ -227,7 +225,7 @@ class ZappPolicy(Policy[State, Action, View]):
         return max(step for step in after.apprentices[seat]) - sum(others)
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all moves. Before, only the choice at a glance, since imagined barrels make no sound."""
+        """All moves. Before, only the choice at a glance, since imagined barrels make no sound."""
         seen, _ = parted(view, Memory())
         return actions if seen.phase == "move" else (self.choose(view, actions),)
 
@@ -251,7 +249,6 @@ class ZappPolicy(Policy[State, Action, View]):
         return max(near, key=lambda action: (self.taste(seen, action), worths[action]))
 
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
-        """Return a random action."""
         return actions[chance.below(len(actions))]
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
@@ -271,7 +268,7 @@ class ZappPolicy(Policy[State, Action, View]):
         )
 
     def at_rest(self, state: State) -> bool:
-        """True between rounds."""
+        """Between rounds."""
         return state.phase == "roll"
 
     def worth(self, state: State, seat: Seat) -> int:
@@ -279,7 +276,7 @@ class ZappPolicy(Policy[State, Action, View]):
 
 
 def seat_of(view: View) -> Seat:
-    """Return the seat of the view, for a spectator the one to act."""
+    """For a spectator the seat to act."""
     return view.seat if view.seat is not None else view.to_act[0]
 
 
@@ -287,12 +284,11 @@ def seat_of(view: View) -> Seat:
 
 
 def _spaces(seen: View) -> Mapping[int, int]:
-    """Return the worth of each allowed number: its spaces."""
     return {number: number for number in range(1, (seen.magic_number or 0) + 1)}
 
 
 def worths_of(seen: View) -> Mapping[int, int]:
-    """Return the worth of each allowed number: the gain of the best move with it."""
+    """The gain of the best move with each allowed number."""
     state, seat = board_of(seen), seat_of(seen)
     return {
         number: max(
@@ -311,7 +307,7 @@ def _listened(
     worths: Mapping[int, int],
     is_careful: bool = False,
 ) -> Action:
-    """Return the action while barrels are hidden: listen to some new ones, then keep the best.
+    """Listen to some new barrels, then keep the best.
 
     For a careful bot, a barrel that may be too high is worth less.
     """
@@ -338,7 +334,7 @@ def _good(worths: Mapping[int, int]) -> int:
 
 
 def _another(seen: View, actions: Sequence[Action], fresh: Sequence[Action], promises: Mapping[Action, int]) -> Action:
-    """Return how to get another barrel in the mêlée: take a new one, or put the worst back first."""
+    """In the mêlée, take a new barrel, or put the worst back first."""
     taking = [action for action in fresh if action.verb == "take"]
     if taking:
         return taking[_start(seen) % len(taking)]
@@ -347,7 +343,6 @@ def _another(seen: View, actions: Sequence[Action], fresh: Sequence[Action], pro
 
 
 def _start(seen: View) -> int:
-    """Return where in the row a seat begins to listen, which differs between seats."""
     return seat_of(seen) * 5 + (seen.magic_number or 0) * 3
 
 
@@ -355,7 +350,7 @@ def _start(seen: View) -> int:
 
 
 def board_of(seen: View) -> State:
-    """Return the open board of a view as a state, sufficient for the effects of moves."""
+    """The open board, sufficient for the effects of moves."""
     numbers = tuple(0 if number is None else number for number in seen.numbers)
     return State(
         seen.rules, "move", seen.colours, seen.apprentices, numbers, seen.roller, chosen=seen.chosen, order=seen.order
@@ -372,14 +367,14 @@ def _ahead(state: State, seat: Seat) -> int:
 
 
 def progress(state: State, seat: Seat) -> int:
-    """Return the way of a seat, less the risk of banishment."""
+    """The way of a seat, less the risk of banishment."""
     steps = state.apprentices[seat]
     way = sum(step + HOME * (step == CITY) for step in steps)
     return way - exposed_steps(state, seat) // EXPOSED + VICTORY * (steps.count(CITY) == PIECES)
 
 
 def exposed_steps(state: State, seat: Seat) -> int:
-    """Return the steps that a seat would lose if all that can be banished were."""
+    """The steps that a seat would lose if all that can be banished were."""
     return sum(
         step
         for number, step in enumerate(state.apprentices[seat])

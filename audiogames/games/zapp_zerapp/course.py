@@ -1,8 +1,7 @@
 """The course of a mêlée: bots act when their hands are free, and a countdown runs for the last seat.
 
-The time of a round begins when a person first reaches for a barrel, after all have heard the call, so that they may
-first listen to earlier events. A shake takes as long as its sound. A bot's thinking time depends on nothing at the
-table. Without a mêlée, nothing takes time.
+The time of a round begins when a person first reaches for a barrel, after all have heard the call. A shake takes as
+long as its sound. A bot's thinking time depends on nothing at the table. Without a mêlée, nothing takes time.
 """
 
 from collections.abc import Mapping
@@ -31,7 +30,7 @@ REACH: Final = 0.4
 """Seconds in which a bot takes, releases or keeps a barrel."""
 
 QUICKEST, SLOWEST = 400, 1400
-"""Minimum and maximum milliseconds of a bot's thinking."""
+"""Milliseconds of a bot's thinking."""
 
 LAST_CALL: Final = 3.0
 """Seconds before its end at which the countdown is last announced."""
@@ -61,7 +60,7 @@ class Round(NamedTuple):
 
 
 class MeleeCourse(Course):
-    """Times the barrels in a mêlée with people. `round` is None at any other time."""
+    """`round` is None except in a mêlée with people."""
 
     races = True
 
@@ -74,16 +73,15 @@ class MeleeCourse(Course):
     # What others may ask.
 
     def is_real_time(self) -> bool:
-        """True while several seats, a person's among them, handle barrels at once."""
         seen: View = self.timeline.view(None)
         return seen.phase == "shake" and in_melee(seen) and set(seen.to_act) > set(self.timeline.bots_to_act())
 
     def is_by_ear(self) -> bool:
-        """Always True, since barrels differ only in sound."""
+        """Barrels differ only in sound."""
         return True
 
     def is_race(self, seat: Seat, action: Action) -> bool:
-        """True for taking a barrel that nobody holds."""
+        """Taking a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
 
     def needs_ears(self) -> bool:
@@ -93,32 +91,31 @@ class MeleeCourse(Course):
         return self.round is not None
 
     def starts_race(self) -> bool:
-        """True if all wait for the call, so that the time from hearing it counts."""
+        """All wait for the call."""
         return self.round is not None and self.round.reached is None
 
     def is_busy(self, seat: Seat) -> bool:
         return self.round is not None and self.timeline.now < self.round.free.get(seat, -inf)
 
     def gesture(self, seat: Seat, wanted: Gesture) -> Gesture:
-        """Return the gesture: a brief one while the hands are still busy with another barrel."""
+        """A brief gesture while the hands are still busy with another barrel."""
         return "quick" if wanted == "shake" and self.is_busy(seat) else wanted
 
     def takes(self, action: Action) -> float:
-        """Return the seconds of a shake's sound, 0 for other actions. Independent of the number of pebbles."""
+        """Seconds of a shake's sound, 0 for other actions. Independent of the number of pebbles."""
         if action.verb != "shake":
             return 0.0
         difficulty = "hard" if action.gesture == "quick" else self._seen.rules.difficulty
         return duration(difficulty, "tip" if action.gesture == "tip" else "shake") / 1000.0
 
     def passes(self) -> float:
-        """Return the seconds of the last shake by a person."""
         second, seconds = self._took
         return seconds if second == self.timeline.now else 0.0
 
     # What happens.
 
     def acted(self, seat: Seat, action: Action) -> None:
-        """Note an action: hands are busy for its time, and a bot then thinks."""
+        """Hands are busy for the time of an action, and a bot then thinks."""
         round, now, seconds = self.round, self.timeline.now, self.takes(action)
         if round is None:
             return
@@ -156,7 +153,6 @@ class MeleeCourse(Course):
         self.round = self._counted_down(self._with_bots(round)) if round.begun else round
 
     def _opened(self, round: Round) -> Round:
-        """Start the time once all have heard the call, or after LONGEST_CALL."""
         if round.begun or round.reached is None:
             return round
         deaf = tuple(seat for seat in round.deaf if not self.timeline.all_heard(seat))
@@ -169,7 +165,6 @@ class MeleeCourse(Course):
         return round._replace(bots=planned)
 
     def _counted_down(self, round: Round) -> Round:
-        """Start or stop the countdown of the one seat that has not chosen."""
         seen, now = self._seen, self.timeline.now
         if not seen.clock_runs:
             return round._replace(late=None, end=inf, calls=())
@@ -192,7 +187,7 @@ class MeleeCourse(Course):
         return min([*round.bots.values(), *round.calls, round.end])
 
     def happen(self) -> None:
-        """Do what is due first. At equal times bots act before the countdown ends, and that before it is announced."""
+        """At equal times bots act before the countdown ends, and that before it is announced."""
         round, due = self.round, self.due()
         if round is None or not round.begun:
             self.follow()
@@ -209,7 +204,7 @@ class MeleeCourse(Course):
             self.timeline.tell(SECONDS, ceil(round.end - now))
 
     def _thought(self) -> float:
-        """Return a bot's thinking time in seconds, drawn independently of the game."""
+        """In seconds, drawn independently of the game."""
         return (QUICKEST + self.timeline.chance.below(SLOWEST - QUICKEST)) / 1000.0
 
 

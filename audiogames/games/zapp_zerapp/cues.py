@@ -1,5 +1,3 @@
-"""The sounds of events of Zapp Zerapp. A barrel's sound is the percept of the seat that shakes it."""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -35,7 +33,6 @@ SPREAD: Final = 3
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
-    """Return the cues of events, placed for the view's seat. Apprentices move on the ring around it."""
     found = []
     for event in events:
         name = CUES[type(event)]
@@ -47,7 +44,7 @@ def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
 
 
 def hand_of(place: Place) -> str:
-    """Return the hand that shakes a barrel, which alternates along the row."""
+    """The hand alternates along the row."""
     return hand_place("right" if place % 2 else "left")
 
 
@@ -76,19 +73,18 @@ def _cue(name: str, event: e.Event, seen: View) -> Cue:
 
 
 def _spread(barrel: Place, pebbles: int) -> tuple[str, ...]:
-    """Return the places of a tipped barrel's pebbles: evenly to both sides, within the row."""
     ways = (SPREAD * (2 * pebble + 1 - pebbles) / pebbles for pebble in range(pebbles))
     return tuple(row_place(min(LAST - 1, max(0, round(barrel + way)))) for way in ways)
 
 
 def _on_way(name: str, colour: int, start: Step, end: Step, seen: View) -> Cue:
-    """Return the cue of a pawn moving along the ring, with the listener's own city straight ahead."""
+    """The listener's own city is straight ahead."""
     step = 1 if end >= start else -1
     return moving(name, *(_on_ring(colour, passed, seen) for passed in range(start, end + step, step)))
 
 
 def _on_ring(colour: int, step: Step, seen: View) -> str:
-    """The ring around a listener whose own city is straight ahead. The own way begins at the right."""
+    """The own way begins at the right."""
     space = space_of(colour, max(START + 1, min(step, RING)))
     assert space is not None
     return ring_place(space - _origin(seen), RING)

@@ -15,17 +15,14 @@ class Rolled(NamedTuple):
 
 
 class Took(NamedTuple):
-    """A seat took a barrel in hand. Nobody else can, until it is put back."""
+    """Nobody else can take the barrel until it is put back."""
 
     seat: Seat
     place: Place
 
 
 class Shook(NamedTuple):
-    """A seat shook a barrel. `place` is public if barrels are in hand or seats take turns.
-
-    The sound is for the seat alone.
-    """
+    """`place` is public if barrels are in hand or seats take turns. The sound is for the seat alone."""
 
     seat: Seat
     place: Place | None
@@ -34,7 +31,7 @@ class Shook(NamedTuple):
 
     @property
     def audience(self) -> Audience:
-        """Everyone is informed, but only the seat hears the barrel."""
+        """The seat alone hears the barrel."""
         return Audience(self.seat, ("percept",) if self.open else ("percept", "place"), tells_owner=True)
 
 
@@ -45,7 +42,7 @@ class Released(NamedTuple):
 
 @owned("place", where=lambda event: not event.open)
 class Chose(NamedTuple):
-    """A seat has made its choice. The barrel is public if barrels stand on the table, else secret."""
+    """The barrel is public if barrels stand on the table, else secret."""
 
     seat: Seat
     place: Place | None
@@ -69,7 +66,7 @@ class LeftWithout(NamedTuple):
 
 @shown
 class Revealed(NamedTuple):
-    """A barrel was turned over. `valid`: it holds no more pebbles than the magic number."""
+    """`valid`: the barrel holds no more pebbles than the magic number."""
 
     seat: Seat
     place: Place
@@ -78,8 +75,6 @@ class Revealed(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """An apprentice moved, from one step of its own way to another, with its companions."""
-
     seat: Seat
     piece: Piece
     start: Step
@@ -88,7 +83,7 @@ class Moved(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """A companion was taken along: `end` in steps of its own way."""
+    """`end` is in steps of the companion's own way."""
 
     piece: Piece
     start: Step
@@ -96,27 +91,23 @@ class Carried(NamedTuple):
 
 
 class Banished(NamedTuple):
-    """An apprentice was sent back to its start, from a space of the ring."""
-
     piece: Piece
     space: int
 
 
 class Arrived(NamedTuple):
-    """An apprentice entered its city, where `number` of its colour are now."""
-
     piece: Piece
     number: int
 
 
 class BarrelsReturned(NamedTuple):
-    """The barrels are in their row again: `shuffled`, or each in its old place for the memory option."""
+    """`shuffled`, or each in its old place for the memory option."""
 
     shuffled: bool
 
     @property
     def audience(self) -> Audience:
-        """Everyone. Nobody knows the new order."""
+        """Nobody knows the new order."""
         return SHOWN if self.shuffled else EVERYONE
 
 

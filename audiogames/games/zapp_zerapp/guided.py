@@ -1,9 +1,3 @@
-"""The guided first game of Zapp Zerapp: two seats, near the end of the race, with four long shakes a round.
-
-Each seat has one apprentice in its city. The learner has one eight spaces from it, behind one that it can banish, and
-one in its own zone.
-"""
-
 from typing import Final
 
 from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
@@ -13,10 +7,10 @@ from audiogames.games.zapp_zerapp.state import CITY, START
 from audiogames.games.zapp_zerapp.telling import colour_name
 
 WARM_UP: Final = (2, 7, 12)
-"""The pebbles in the barrels that a learner hears before the game."""
+"""Pebbles in the barrels that a learner hears before the game."""
 
 APPRENTICES: Final = (("city", 14, 11), ("city", 4, 15))
-"""The spaces of the apprentices of each seat: of red and of blue."""
+"""The spaces of the apprentices of red and of blue."""
 
 
 def _is_at(phase: str, known: LearnerKnowledge) -> bool:

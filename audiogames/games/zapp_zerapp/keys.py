@@ -27,7 +27,7 @@ from audiogames.games.zapp_zerapp.telling import (
 from audiogames.games.zapp_zerapp.view import View
 
 FURTHEST_REACH: Final = 12
-"""Steps: the highest magic number. Apprentices farther apart cannot meet in this round."""
+"""The highest magic number. Apprentices farther apart cannot meet in this round."""
 
 
 def apprentices_of(seen: View, seat: Seat) -> Messages:
@@ -74,7 +74,6 @@ def table(seen: View) -> Messages:
 
 
 def number_of(seen: View, seat: Seat) -> int | None:
-    """Return the number in a seat's chosen barrel, None if unknown."""
     place = seen.chosen[seat] if seen.chosen else None
     return None if place is None else seen.numbers[place]
 
@@ -201,12 +200,11 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return the legal actions as they are read aloud, moves with their effects."""
+    """Moves are read with their effects."""
     return tuple(_choice(seen, action) for action in legal if not _like_another(seen, action))
 
 
 def _like_another(seen: View, action: Action) -> bool:
-    """Return True for leaving the start while an apprentice of a lower number is there too."""
     if action.piece is None or seen.seat is None:
         return False
     own = seen.apprentices[seen.seat]
@@ -237,7 +235,7 @@ def _moved(seen: View, action: Action) -> tuple[str, ...]:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return the meaning of one name: move the own apprentice "green-2" alone, or shake barrel "4".
+    """Move the own apprentice "green-2" alone, or shake barrel "4".
 
     In the mêlée a barrel that is not in the own hand is taken. None for anything else. Raises IllegalAction for an
     apprentice or a barrel that does not exist.

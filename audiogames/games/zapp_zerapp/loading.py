@@ -1,5 +1,3 @@
-"""Reads positions of Zapp Zerapp, and refuses contradictions by name."""
-
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,10 +13,7 @@ PHASES: Final[tuple[s.Phase, ...]] = ("roll", "shake", "move", "over")
 
 
 def placed(position: Json, rules: s.Rules) -> s.State:
-    """Raises BadPosition.
-
-    Barrels that the position does not give are shuffled.
-    """
+    """Barrels that the position does not give are shuffled. Raises BadPosition."""
     fields = ("barrels", "magic_number", "dice", "held", "chosen")
     turn_fields = ("order", "roller", "shakes_left", "settled")
     entries, turn, _ = reading.parts(position, fields, ("colour", "apprentices"), turn_fields)
@@ -109,7 +104,6 @@ def _magic_number(value: object, dice: tuple[int, int] | None) -> int | None:
 
 
 def _check_end(table: s.State) -> None:
-    """Raise BadPosition unless the game is over exactly when one seat has all its apprentices in the city."""
     home = [seat for seat, points in enumerate(scores(table)) if points == s.PIECES]
     if table.phase == "over" and len(home) != 1:
         raise refuse("zapp-position-winners", number=len(home))
@@ -121,7 +115,7 @@ def _check_end(table: s.State) -> None:
 
 
 def _with_round(table: s.State, position: Json, turn: Json) -> s.State:
-    """Add the state of the current round to the table. Raises BadPosition."""
+    """Raises BadPosition."""
     if table.phase == "shake":
         return _shaking(table, position, turn)
     if table.phase == "move":
@@ -158,7 +152,7 @@ def _shaking(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _moving(table: s.State, position: Json, turn: Json) -> s.State:
-    """Return the table while apprentices move. Unused shakes are void."""
+    """Unused shakes are void."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if "barrels" not in position:
@@ -181,7 +175,7 @@ def _moving(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _check_order(table: s.State) -> None:
-    """Raise BadPosition unless those who move have distinct barrels, low enough, the highest first."""
+    """Those who move have distinct barrels, low enough, the highest first."""
     numbers = []
     for seat in table.order:
         place = table.chosen[seat]
@@ -199,7 +193,7 @@ def _check_order(table: s.State) -> None:
 def _check_places(
     rules: s.Rules, held: tuple[tuple[s.Place, ...], ...], chosen: tuple[s.Place | None, ...], settled: tuple[Seat, ...]
 ) -> None:
-    """Raise BadPosition for a barrel in two places, or in a hand outside the mêlée."""
+    """A barrel in two places, or in a hand outside the mêlée, is refused."""
     taken: set[s.Place] = set()
     if settled and rules.shaking != "equal":
         raise refuse("zapp-position-nothing-settled", shaking=rules.shaking)
@@ -260,7 +254,6 @@ def _held(position: Json, table: s.State) -> tuple[tuple[s.Place, ...], ...]:
 
 
 def _shakes_left(turn: Json, table: s.State) -> tuple[int, ...]:
-    """Return the shakes left to each seat, by default all. In a mêlée they are not counted."""
     written = _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table)
     most = table.rules.shakes
     left = tuple(

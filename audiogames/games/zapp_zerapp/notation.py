@@ -1,5 +1,3 @@
-"""Text forms of actions, views and events of Zapp Zerapp (docs/notation.md)."""
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -23,14 +21,11 @@ _TIP: Final = "tip"
 _QUICK: Final = "quick"
 
 REMEMBERED: Final = 4096
-"""Number of cached texts of actions: those of barrels, and of most moves."""
+"""Cached texts of actions: those of barrels, and of most moves."""
 
 
 def parse_action(text: str) -> s.Action:
-    """Return the action written as in the notation page (`choose C`, `move 1 with red-1 green-2`).
-
-    Raises IllegalAction for any other text.
-    """
+    """Parse `choose C`, `move 1 with red-1 green-2`. Raises IllegalAction."""
     verb, *words = text.split() or [""]
     if verb == "roll" and not words:
         return s.ROLL
@@ -56,7 +51,7 @@ def _place_named(text: str) -> s.Place:
 
 
 def _lists(words: list[str], text: str) -> dict[str, tuple[s.Piece, ...]]:
-    """Return the apprentices after `with`, `leaving` and `banish`, in any order, each at most once."""
+    """Apprentices after `with`, `leaving` and `banish`, in any order, each at most once."""
     found: dict[str, list[s.Piece]] = {}
     current: list[s.Piece] | None = None
     for word in words:
@@ -80,7 +75,7 @@ def _piece(text: str, named: list[s.Piece]) -> s.Piece:
 
 @lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
-    """Return the text form of an action. `tip C` and `shake C quick` are shakes that `legal` lists as `shake C`."""
+    """The shakes `tip C` and `shake C quick` are listed by `legal` as `shake C`."""
     words: list[str] = [_TIP if action.gesture == "tip" else action.verb]
     if action.place is not None:
         words.append(s.PLACES[action.place])
@@ -94,7 +89,7 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: Seat) -> list[Any]:
-    """Return the legal actions as text, with one entry for all sets of companions and of apprentices to banish."""
+    """Sets of companions and of apprentices to banish have one entry."""
     if state.phase != "move" or seat not in rules.to_act(state):
         return [format_action(action) for action in rules.legal(state, seat)]
     found: list[Any] = []
@@ -168,7 +163,6 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view, with null for hidden numbers and choices."""
     known = {seat: seen.chosen[seat] for seat in seen.choosers}
     return {
         **_table(seen, seen.to_act),
@@ -181,11 +175,11 @@ def view_position(seen: View) -> Json:
 
 NAMES: Final[Names] = {"place": s.PLACES.__getitem__, "piece": _piece_name, "companions": _pieces}
 CALLED: Final = {"piece": "apprentice", "start": "from", "end": "to", "percept": None, "open": None}
-"""Names of fields in text form, None for those that cues or options already give."""
+"""None for what cues or options already give."""
 
 
 def event_position(event: Event) -> Json:
-    """Return an event as the protocol writes it, with apprentices, places and spaces as in positions."""
+    """Apprentices, places and spaces are as in positions."""
     fields = written(event, NAMES, CALLED)
     if isinstance(event, Moved | Carried):
         colour, _ = event.piece

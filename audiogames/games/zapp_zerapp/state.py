@@ -15,14 +15,14 @@ Phase: TypeAlias = Literal["roll", "shake", "move", "over"]
 Shaking: TypeAlias = Literal["equal", "melee", "draft"]
 Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
 Gesture: TypeAlias = Literal["shake", "tip", "quick"]
-"""The way to shake a barrel: for the usual time, tipped slowly to one side, or briefly."""
+"""For the usual time, tipped slowly to one side, or briefly."""
 Colour: TypeAlias = int
 """An index in COLOURS, clockwise by home."""
 Place: TypeAlias = int
 """The place of a barrel, 0 for A to 12 for M."""
 Step: TypeAlias = int
 Piece: TypeAlias = tuple[Colour, int]
-"""An apprentice: its colour, and its number from 0 to 2."""
+"""A colour, and a number from 0 to 2."""
 
 RING: Final = 24
 START: Final = 0
@@ -30,17 +30,14 @@ CITY: Final = RING + 1
 PIECES: Final = 3
 PLACES: Final = "ABCDEFGHIJKLM"
 FIRST_SPACES: Final = (22, 4, 10, 16)
-"""For each colour, the space of the ring after its start (rule file 4.3)."""
+"""The space of the ring after each colour's start (rule file 4.3)."""
 PROTECTED: Final = range(10, 15)
 CASTLES: Final = (3, 21)
 """Steps on the companion spaces with an apprentice's own colour."""
 
 
 class Rules(NamedTuple):
-    """The options of the table.
-
-    `countdown` is in seconds, 0 for none. `difficulty` is that of usual shakes.
-    """
+    """`countdown` is in seconds, 0 for none. `difficulty` is that of usual shakes."""
 
     advanced: bool = False
     memory: bool = False
@@ -54,10 +51,10 @@ class Rules(NamedTuple):
 
 
 class Action(NamedTuple):
-    """An action of a seat. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
+    """`place` is a barrel's, `piece` the number of an own apprentice, from 0.
 
     `companions` are taken along, of whom those in `leaving` stop before the city. `banished` matters only with manual
-    banishing. All three are in ascending order. `gesture` is the way to shake a barrel.
+    banishing. All three are in ascending order.
     """
 
     verb: Verb
@@ -70,7 +67,7 @@ class Action(NamedTuple):
 
 
 on_barrel: Final = cache(Action)
-"""Returns an action on a barrel, by verb and place, shared by all tables."""
+"""Shared by all tables."""
 
 ROLL: Final = Action("roll")
 
@@ -104,26 +101,26 @@ class State(NamedTuple):
 
 
 def space_of(colour: Colour, step: Step) -> int | None:
-    """Return an apprentice's space on the ring, 0 to 23, None in its start and its city."""
+    """From 0 to 23, None in the start and the city."""
     return (FIRST_SPACES[colour] + step - 1) % RING if START < step < CITY else None
 
 
 def step_on(colour: Colour, space: int) -> Step:
-    """Return the steps from a colour's start to a space of the ring, 1 to 24."""
+    """From 1 to 24."""
     return (space - FIRST_SPACES[colour]) % RING + 1
 
 
 def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:
-    """Return the default colours: two seats are at opposite corners, unless they are to be neighbours (Z9)."""
+    """Two seats are at opposite corners, unless they are to be neighbours (Z9)."""
     if seats == 2 and not adjacent:
         return (COLOURS.index("red"), COLOURS.index("blue"))
     return tuple(range(seats))
 
 
 def colours_of(named: Sequence[Colour | None], adjacent: bool) -> tuple[Colour, ...]:
-    """Return the colour of each seat, given the requested ones.
+    """The default colours are turned round the board until they fit the requested ones.
 
-    The default ones are turned round the board until they fit. Otherwise free ones follow from red on.
+    Otherwise free ones follow from red on.
     """
     usual = usual_colours(len(named), adjacent)
     for turn in range(len(COLOURS)):

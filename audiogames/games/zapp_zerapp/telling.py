@@ -1,9 +1,3 @@
-"""Messages for events of Zapp Zerapp.
-
-While barrels are shaken little is said, since ears are needed: who has chosen, and the actions of the own hand. The
-numbers of all barrels come in one sentence, and each move in one or two.
-"""
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,10 +11,10 @@ from audiogames.games.zapp_zerapp.state import CITY, START, Colour, Piece, Place
 from audiogames.games.zapp_zerapp.view import View
 
 HANDS = e.Took | e.Shook | e.Released
-"""Actions of hands on barrels. Those of others are audible, and described only on request."""
+"""Those of others are audible, and described only on request."""
 
 FEW = 2
-"""Maximum number of banished apprentices named with their players. For more, colours suffice."""
+"""Maximum banished apprentices named with their players. For more, colours suffice."""
 
 LINE: Final = ("zapp-line", "number")
 ENDING: Final = Ending("zapp", *LINE, "entries")
@@ -31,7 +25,7 @@ def colour_name(colour: int) -> Message:
 
 
 def piece_name(seen: View, piece: Piece) -> Message:
-    """Return the name of an apprentice: "your 2" for the listener's own, else by its colour."""
+    """Such as "your 2" for the listener's own, else by its colour."""
     mine = seen.seat is not None and seen.colours[seen.seat] == piece[0]
     id = "zapp-piece-own" if mine else "zapp-piece"
     return Message(id, {"colour": colour_name(piece[0]), "number": piece[1] + 1})
@@ -50,12 +44,12 @@ def pieces(seen: View, named: Sequence[Piece]) -> Items:
 
 
 def barrel_number(place: Place) -> int:
-    """Return the number of a barrel for people: its place in the row, from 1."""
+    """For people, barrels count from 1."""
     return place + 1
 
 
 def standing(seen: View, step: Step) -> Message:
-    """Return an apprentice's place: start, city, or its distance from the city, and if it is safe."""
+    """Start, city, or the distance from the city, and if it is safe."""
     if step in (START, CITY):
         return Message("zapp-in-start" if step == START else "zapp-in-city")
     id = "zapp-on-ring-safe" if safe(step, seen.rules.advanced) else "zapp-on-ring"
@@ -87,12 +81,12 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the events one by one, with an arrival instead of its move."""
+    """An arrival replaces its move."""
     return tuple(message for event in _in_order(events) if not _only_arrives(event) for message in _each(event, seen))
 
 
 def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
-    """Return events in the order of announcement: arrivals in the city before those banished by the move."""
+    """Arrivals in the city come before those banished by the move."""
     told: list[e.Event] = []
     banished: list[e.Event] = []
     for event in events:
@@ -111,10 +105,6 @@ def _only_arrives(event: e.Event) -> bool:
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the question to the view's seat, or nothing if it may not act.
-
-    Between two of its own shakes it only gets the number left.
-    """
     if seen.seat is None or seen.seat not in seen.to_act:
         return ()
     if seen.phase != "shake":
@@ -132,7 +122,7 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def asked(seen: View) -> Message:
-    """Return what the view's seat is to do, which acts now."""
+    """For a seat that acts now."""
     arguments: dict[str, Any] = {}
     asks: str = seen.phase
     if seen.phase == "shake" and seen.rules.shaking == "melee":
@@ -144,11 +134,6 @@ def asked(seen: View) -> Message:
 
 
 def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:
-    """Return True if an event needs no words, or another of the batch says it better.
-
-    `shown`: all barrels of this batch are turned over, so earlier choices need no words. `heard`: the listener shook or
-    kept a barrel or was too late, which says what the hands did.
-    """
     if isinstance(event, HANDS):
         return event.seat != seen.seat or (heard and not isinstance(event, e.Shook))
     if isinstance(event, e.Chose):
@@ -163,7 +148,7 @@ def _own_colour(seen: View) -> Colour | None:
 
 
 def _revealed(revealed: Sequence[e.Revealed], seen: View) -> Messages:
-    """All barrels in one sentence, the listener's own first."""
+    """The listener's own barrel comes first."""
     own_first = sorted(revealed, key=lambda event: event.seat != seen.seat)
     lines = tuple(
         Message(
@@ -176,7 +161,7 @@ def _revealed(revealed: Sequence[e.Revealed], seen: View) -> Messages:
 
 
 def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
-    """All apprentices banished by one move, the listener's own first."""
+    """The listener's own apprentices come first."""
     own = _own_colour(seen)
     named = sorted((event.piece for event in banished), key=lambda piece: piece[0] != own)
     name = owned_name if len(named) <= FEW else piece_name

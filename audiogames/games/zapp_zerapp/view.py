@@ -74,7 +74,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _knows(state: State, seat: Seat | None, other: Seat) -> bool:
-    """Return True if a seat knows which barrel another has chosen or shakes. Secret only if none is in hand."""
+    """Secret only if no barrel is in hand."""
     secret = state.rules.shaking == "equal" and state.phase == "shake" and other not in state.settled
     return seat == other or not secret
 
@@ -87,7 +87,7 @@ def _shaken(state: State, seat: Seat | None) -> tuple[Seat, Place | None] | None
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """Return a full state with this view: hidden numbers in another order, and secret choices redrawn."""
+    """Hidden numbers are in another order, and secret choices redrawn."""
     chosen = tuple(
         _some_place(seen, generator) if seat in seen.choosers and place is None else place
         for seat, place in enumerate(seen.chosen)
@@ -100,7 +100,7 @@ def redeal(seen: View, generator: Generator) -> State:
 
 
 def _some_place(seen: View, generator: Generator) -> Place:
-    """Return a possible place of a secret choice: any that is not publicly taken."""
+    """Any place that is not publicly taken."""
     settled = {seen.chosen[seat] for seat in seen.settled}
     free = [place for place in range(len(BARRELS)) if place not in settled]
     return free[generator.below(len(free))]
@@ -118,7 +118,7 @@ LAST: Final = len(BARRELS)
 """The number of the last barrel of the row."""
 
 Way: TypeAlias = Literal["next", "before", "after"]
-"""A way along the row: "next" wraps at its end, "before" and "after" stop at the ends."""
+"""The way "next" wraps at the end of the row, "before" and "after" stop at the ends."""
 
 
 def in_melee(seen: View) -> bool:
@@ -126,24 +126,21 @@ def in_melee(seen: View) -> bool:
 
 
 def owner(seen: View, place: Place) -> Seat | None:
-    """Return who holds a barrel or has chosen it, as far as the view shows."""
+    """Who holds a barrel or has chosen it, as far as the view shows."""
     holders = [seat for seat, places in enumerate(seen.held) if place in places]
     holders += [seat for seat, chosen in enumerate(seen.chosen) if place == chosen]
     return holders[0] if holders else None
 
 
 def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
-    """Return the places of the barrels that a seat can shake or take, in order.
-
-    These are the barrels it holds and, as far as the view shows, all that nobody has.
-    """
+    """Barrels that a seat holds and, as far as the view shows, all that nobody has, in order."""
     own = seen.held[seat]
     chosen = set(seen.chosen)
     return tuple(place for place in range(LAST) if place not in chosen and (place in own or owner(seen, place) is None))
 
 
 def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
-    """Return the place of the next barrel in reach, None at an end of the row. `at` None is before its start."""
+    """None at an end of the row. `at` None is before its start."""
     row = in_reach(seen, seat)
     here = -1 if at is None else at
     if way == "before":
@@ -153,13 +150,13 @@ def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
 
 
 def put_back_first(seen: View, seat: Seat, place: Place) -> Place | None:
-    """Return the place of the barrel that a full hand must put back to take this one: the one held longest."""
+    """The barrel that a full hand must put back to take this one: the one held longest."""
     own = seen.held[seat]
     return own[0] if place not in own and len(own) >= seen.rules.barrels_in_hand else None
 
 
 def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
-    """Return why a barrel is out of a seat's reach, with its owner, or None if it is in reach."""
+    """Why a barrel is out of a seat's reach, with its owner."""
     whose = owner(seen, place)
     if whose is None or place in in_reach(seen, seat):
         return None
@@ -167,5 +164,4 @@ def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
 
 
 def row_place(place: Place) -> str:
-    """Return the audible place of a barrel of the row, the first one on the left."""
     return die_place(place + 1, LAST)

@@ -1,7 +1,7 @@
-"""Zapp Zerapp as a table: the row of barrels, the dice, the board with all apprentices, and what each has reached.
+"""Zapp Zerapp as a table: the row of barrels, the dice, the board, and what each has reached.
 
 All apprentices are in the zone "ring", whether in a start, on the ring or in a city. It is browsed clockwise from the
-listener's start, with homes between the spaces, skipping empty spaces.
+listener's start, skipping empty spaces.
 """
 
 from functools import cache, lru_cache
@@ -77,7 +77,7 @@ def _barrels(seen: View) -> tuple[Item, ...]:
 
 
 def _barrel(seen: View, place: s.Place) -> Item:
-    """A barrel, known by its place in the row even in a hand or before a seat."""
+    """Known by its place in the row even in a hand or before a seat."""
     owner, how, marks = _holder(seen, place)
     colour = "" if owner is None else COLOURS[seen.colours[owner]]
     return _held_by(owner, colour, how, marks, place, seen.numbers[place] or 0)
@@ -124,7 +124,7 @@ def _board(seen: View) -> tuple[Item, ...]:
 
 
 def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
-    """Return the browsing position of an apprentice: others in a city before those in the start beside it."""
+    """The browsing position of an apprentice: others in a city before those in the start beside it."""
     space = s.space_of(colour, step)
     if space is not None:
         return s.step_on(own, space)
@@ -152,7 +152,7 @@ def _apprentice(seen: View, piece: s.Piece, step: s.Step) -> Item:
 
 @cache
 def _spaces(advanced: bool) -> tuple[Space, ...]:
-    """Return the places of the board: the ring, and at each corner a start outside it and a town inside."""
+    """The ring, and at each corner a start outside it and a town inside."""
     ring = [_space(space, advanced) for space in range(s.RING)]
     homes = [
         Space(f"{kind}-{colour}", first - 0.5, off, size, f"{kind}-{colour}", (colour,))
@@ -163,7 +163,7 @@ def _spaces(advanced: bool) -> tuple[Space, ...]:
 
 
 def _space(space: int, advanced: bool) -> Space:
-    """Return a space of the ring with the colours that are safe there: one in a zone, two on castles."""
+    """One colour is safe in a zone, two on castles."""
     zone = tuple(colour for colour, spaces in ZONES.items() if space in spaces)
     castles = COMPANION_SPACES.get(space, ()) if advanced else ()
     kind = "zone" if zone else "companion"

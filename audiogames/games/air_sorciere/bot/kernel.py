@@ -1,7 +1,6 @@
 """Air Sorcière for comparisons: a mutable game with the rules of `rules`, several times as fast.
 
-Legality is not checked. The cards that may still be drawn are also kept as bits per colour, so that counting takes the
-same time for any pile.
+Legality is not checked. The cards that may still be drawn are also kept as bits per colour.
 """
 
 from collections.abc import Callable
@@ -44,7 +43,7 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View
 
 FLYING, PLACING, LANDING, GRADUATING, CUTTING, OVER, SHUFFLING = range(7)
-"""The phases. A game whose discard would be shuffled is not imagined further."""
+"""A game whose discard would be shuffled is not imagined further."""
 PHASES: Final = {"fly": FLYING, "placing": PLACING, "landing": LANDING, "diploma": GRADUATING, "cat": CUTTING}
 NOBODY: Final = -1
 ALL_COLOURS: Final = range(len(COLOURS))
@@ -53,7 +52,6 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 def bits_of(cards: list[Card]) -> list[int]:
-    """Return for each colour the values of its cards as bits, the lowest value in bit 0."""
     bits = [0] * len(COLOURS)
     for card in cards:
         bits[COLOUR[card]] |= 1 << VALUE[card] - 1
@@ -61,10 +59,11 @@ def bits_of(cards: list[Card]) -> list[int]:
 
 
 class Kernel:
-    """One game. `turn` is the seat to move, and `pile` ends with the next card.
+    """`turn` is the seat to move, and `pile` ends with the next card.
 
     By seat and colour: `tops` is the highest flying value, 0 without a column; `columns` the cards; `held` the number
-    in hand. `bits` are the cards of `pile` (`bits_of`), and `worths` the promise of each colour by number of cards.
+    in hand. `bits` are the cards of `pile`, the lowest value of a colour in bit 0, and `worths` the promise of each
+    colour by number of cards.
     """
 
     __slots__ = (
@@ -143,7 +142,6 @@ class Kernel:
         self.stock, self.worths = stock, [WORTHS[min(left, PLENTY)] for left in stock]
 
     def acting(self) -> Seat:
-        """Return the first seat to act, or NOBODY after the end or before a shuffle."""
         if self.phase == CUTTING:
             limit = self.rules.cat_limit
             return next(seat for seat, hand in enumerate(self.hands) if len(hand) > limit)
@@ -306,7 +304,7 @@ class Kernel:
         return worths[held + len(self.columns[seat][colour])] - worths[held]
 
     def _lands(self, seat: Seat, landing: int) -> bool:
-        """Return True to land: at once for a large column or a point, in danger by the odds of the next card.
+        """Land at once for a large column or a point, in danger by the odds of the next card.
 
         `landing` is the gain of the best column.
         """
@@ -339,7 +337,7 @@ class Kernel:
     # What came of it.
 
     def outcome(self, seat: Seat, action: Action, rests: int) -> int:
-        """Return the value of an action for a seat after `rests` moments of rest. Leaves this game unchanged."""
+        """The value of an action after `rests` moments of rest. Leaves this game unchanged."""
         game = self.clone()
         game.play(seat, action)
         while (acting := game.acting()) != NOBODY:
@@ -351,7 +349,6 @@ class Kernel:
         return game.worth(seat)
 
     def worth(self, seat: Seat) -> int:
-        """As `AirPolicy.worth`."""
         is_per_set = self.rules.bonus == "per_set"
         totals = [sum(own) + (min(own) if is_per_set else 0 not in own) for own in self.grimoires]
         if self.phase == OVER:
@@ -360,7 +357,6 @@ class Kernel:
         return ahead([POINT * total + self._promise(who) for who, total in enumerate(totals)], seat)
 
     def _promise(self, seat: Seat) -> int:
-        """As `thumb.promise`."""
         total = COLOUR_OWNED * (len(COLOURS) - self.grimoires[seat].count(0))
         for held, column, top, worths in zip(
             self.held[seat], self.columns[seat], self.tops[seat], self.worths, strict=True
@@ -389,10 +385,7 @@ _EFFECTS: Final[dict[str, Callable[[Kernel, Seat, Action], None]]] = {
 
 
 def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable[[Generator], Callable[..., int]]:
-    """Return a function that samples the draw pile, and returns the values of actions (`core.game.Outcomes`).
-
-    The pile has the order that `redeal` would give it.
-    """
+    """Sample the draw pile, in the order that `redeal` would give it."""
     start, seat, pile = Kernel.of(redeal(seen, Generator(0))), seen.seat, seen.pile
 
     def imagine(generator: Generator) -> Callable[[Action, int], int]:

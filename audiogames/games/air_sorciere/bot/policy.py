@@ -1,4 +1,4 @@
-"""Sensible play of Air Sorcière (`core.game.Policy`): the levels, and play at a glance."""
+"""Sensible play of Air Sorcière (`core.game.Policy`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
@@ -20,7 +20,7 @@ from audiogames.games.air_sorciere.view import View, redeal, unseen
 
 
 class Skill(NamedTuple):
-    """The skills of an experienced player.
+    """What an experienced player does.
 
     `counts`: decides on landing by the cards to come instead of the sum of tops. `waits`: takes a diploma of four or
     five cards, and one of three only when few grimoires are left, since five cards earn three and three earn one.
@@ -42,26 +42,20 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(samples=15, rests=4, skill=WISE),
     }
 )
-"""Impatient, often impatient, wise, then with samples of the draw pile rarely or always.
-
-A column landed now becomes a diploma two rounds later, so comparisons look past two turns.
-"""
+"""Impatient, often impatient, wise, then with samples of the draw pile rarely or always."""
 
 
 HASTE: Final = 2
-"""Number of grimoires by which a greedy bot takes any diploma earlier."""
+"""Grimoires by which a greedy bot takes any diploma earlier."""
 BOLD: Final[Mapping[Manner, int]] = MappingProxyType({"careful": -1, "greedy": 1})
 DISCARD_FADES: Final = 0.1
-"""Exponent of forgetting the discard pile: one in four after twenty further cards."""
+"""One in four is forgotten after twenty further cards."""
 TABLE_FADES: Final = 0.01
-"""Exponent of forgetting flying cards, by the number flying at the table."""
+"""By the number of cards flying at the table."""
 
 
 class AirPolicy(Policy[State, Action, View]):
-    """How bots play Air Sorcière. All knowable facts are in the view (A15).
-
-    Only forgetful bots have a memory: what they forget on the discard pile seems drawable.
-    """
+    """Only forgetful bots have a memory, since all facts are in the view (A15)."""
 
     levels = LEVELS
     margin = POINT // 8
@@ -73,7 +67,7 @@ class AirPolicy(Policy[State, Action, View]):
         return seed
 
     def recall(self, view: View, memory: int) -> View:
-        """Return the view. For a forgetful bot, some discarded cards seem to be in the draw pile."""
+        """For a forgetful bot, some discarded cards seem to be in the draw pile."""
         if self.manner != "forgetful" or not view.pile:
             return view
         kept, lost = list[Card](), list(view.pile)
@@ -83,17 +77,17 @@ class AirPolicy(Policy[State, Action, View]):
         return view._replace(pile=tuple(sorted(lost)), discard=tuple(kept))
 
     def lapses(self, view: View, memory: int) -> bool:
-        """Return True if a forgetful bot has forgotten its own zone. More likely the more cards fly."""
+        """Forgetting the own zone is more likely the more cards fly."""
         flying = sum(len(column) for columns in view.columns for column in columns)
         return not is_kept(memory, ("zone", view.columns[seat_of(view)]), flying, power=TABLE_FADES)
 
     def taste(self, view: View, action: Action) -> int:
-        """Prefers to land, or to fly on and take a diploma now."""
+        """Prefer to land, or to fly on and take a diploma now."""
         bold = BOLD.get(self.manner, 0) if self.manner else 0
         return -bold if action in (STOP, NO_DIPLOMA) else bold if action == DRAW or action.cards else 0
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions except diplomas and discards with cheaper equivalents."""
+        """Leave out diplomas and discards with cheaper equivalents."""
         if view.phase == "diploma":
             seat = seat_of(view)
             return (*offered(view.hands[seat], view.grimoires[seat], view.stock), NO_DIPLOMA)
@@ -114,7 +108,7 @@ class AirPolicy(Policy[State, Action, View]):
         return actions[0]
 
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
-        """Play like a beginner. A wise bot only loses its patience with diplomas."""
+        """A wise bot only loses its patience with diplomas."""
         if self.skill.waits:
             return self.skilled(self.skill._replace(waits=False)).mannered(self.manner).choose(view, actions)
         return self.blunder(view, actions)
@@ -123,18 +117,18 @@ class AirPolicy(Policy[State, Action, View]):
         return imaginer(view, redeal)
 
     def play_on(self, state: State, seat: Seat) -> Action:
-        """Return the choice of a seat that counts the cards to come before each stop.
+        """Count the cards to come before each stop.
 
         It does not wait for large diplomas: the search finds out the value of waiting.
         """
         return glanced(state, seat, state.draw_pile or state.discard)
 
     def at_rest(self, state: State) -> bool:
-        """True between turns."""
+        """Between turns."""
         return state.phase == "fly" and not state.taken
 
     def worth(self, state: State, seat: Seat) -> int:
-        """Return the lead of a seat in points and promises."""
+        """The lead in points and promises."""
         totals = [total * POINT for total in points(state)]
         if state.phase == "over":
             return ahead(with_prize(totals, winners(state), VICTORY), seat)
@@ -143,7 +137,7 @@ class AirPolicy(Policy[State, Action, View]):
 
 
 def seat_of(view: View) -> Seat:
-    """Return the seat of the view, for a spectator the one to move."""
+    """For a spectator the seat to move."""
     return view.turn if view.seat is None else view.seat
 
 

@@ -33,12 +33,11 @@ POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
 """Value of a number of cards of one colour in hand, while its grimoires last."""
 JOKER: Final = 220
-"""Value of a card whose colour has no grimoire left: a joker."""
+"""Value of a card whose colour has no grimoire left."""
 ALOFT: Final = 650
-"""Thousandths of its value that a flying card has."""
 LOW: Final = 8
 HEIGHT: Final = 115
-"""Penalty for each step of a column's top above LOW: fewer cards fit, and more crash it."""
+"""Penalty for each step of a column's top above LOW."""
 COLOUR_OWNED: Final = 50
 """Value of the first grimoire of a colour besides its point: jokers, and a step to the bonus."""
 VICTORY: Final = 6 * POINT
@@ -53,17 +52,17 @@ STEP: Final = 5
 """Maximum distance above a column's top at which a card is welcome."""
 
 Table: TypeAlias = View | State
-"""Type of the public fields that View and State share."""
+"""The public fields that View and State share."""
 
 
 FEW: Final = 3
-"""Number of remaining grimoires of some colour at which an impatient player takes any diploma."""
+"""Remaining grimoires of some colour at which an impatient player takes any diploma."""
 LAST: Final = 6
-"""Number of remaining grimoires at which nobody waits for larger diplomas."""
+"""Remaining grimoires at which nobody waits for larger diplomas."""
 
 
 def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
-    """Return the expected future gain of cards in hand and in flight."""
+    """The expected future gain of cards in hand and in flight."""
     held = held_of_each(hand)
     total = 0
     for colour, count in enumerate(held):
@@ -83,9 +82,8 @@ def _worths(left: int) -> tuple[int, ...]:
 
 
 PLENTY: Final = HELD[-1] // POINT
-"""Number of grimoires beyond which more make no difference."""
+"""Grimoires beyond which more make no difference."""
 WORTHS: Final = tuple(map(_worths, range(PLENTY + 1)))
-"""Promise of a colour, by its remaining grimoires and number of cards."""
 
 
 def worth_of(count: int, left: int) -> int:
@@ -93,10 +91,7 @@ def worth_of(count: int, left: int) -> int:
 
 
 def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold: int = 0) -> Action:
-    """Return the choice at a glance. With `pile`, the cards to come are counted.
-
-    A positive `bold` flies on longer, a negative one lands sooner.
-    """
+    """With `pile`, the cards to come are counted. A positive `bold` flies on longer."""
     if table.phase == "fly":
         return _fly(table, seat, pile, bold)
     if table.phase == "placing":
@@ -110,7 +105,7 @@ def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold
 
 
 def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...], bold: int = 0) -> bool:
-    """Return True if the next card of `pile`, whose order alone is unknown (A15), costs more than it gains on average.
+    """True if the next card of `pile`, whose order is unknown (A15), costs more than it gains on average.
 
     A crash costs its column and the landing. Any other card adds to its column.
     """
@@ -146,13 +141,13 @@ def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None, bold: int) -> 
 
 
 def is_welcome(own: Columns, card: Card) -> bool:
-    """Return True if a card is close enough to the top of its column, or low enough to begin one."""
+    """True if a card is close to the top of its column, or low enough to begin one."""
     column = own[COLOUR[card]]
     return VALUE[card] - (VALUE[column[-1]] if column else 0) <= STEP
 
 
 def wants_to_land(table: Table, seat: Seat, bold: int = 0) -> bool:
-    """Return True if a sensible player lands now: with a large column, or, in danger, with high tops."""
+    """With a large column, or, in danger, with high tops."""
     own = table.columns[seat]
     largest = max(len(column) for column in own)
     if table.placed is None:
@@ -166,7 +161,7 @@ def _gain(table: Table, seat: Seat) -> int:
 
 
 def target_colour(table: Table, seat: Seat) -> Colour | None:
-    """Return the best column to land now, None without a column."""
+    """The best column to land now, None without a column."""
     sizes = {colour: len(column) for colour, column in enumerate(table.columns[seat]) if column}
     if not sizes:
         return None
@@ -197,7 +192,7 @@ def _land(table: Table, seat: Seat) -> Action:
 
 @lru_cache(maxsize=4096)  # the same hand is asked about again in each imagined game
 def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool = False, late: int = LAST) -> Action:
-    """Return the diploma with the most grimoires for the cheapest cards.
+    """The most grimoires for the cheapest cards.
 
     A single grimoire is taken only of a new colour, or while few are left. With `waits`, only the last one of its
     colour is taken, or any if at most `late` are left in all.

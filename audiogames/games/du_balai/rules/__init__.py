@@ -17,10 +17,7 @@ winners = rounds.winners
 
 
 def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
-    """Return the table before the deck is shuffled. Raises BadOptions for an impossible level or start.
-
-    A novice who is to choose is at the start.
-    """
+    """A novice who is to choose is at the start. Raises BadOptions for an impossible level or start."""
     levels = tuple(_level(seat) for seat in players)
     starts = tuple(_start(seat, level, rules) for seat, level in zip(players, levels, strict=True))
     seats = len(levels)
@@ -41,7 +38,6 @@ def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
 
 
 def _level(seat: Json) -> s.Level:
-    """Raises BadOptions."""
     written = "normal" if seat.get("level") is None else seat["level"]
     level: s.Level | None = next((level for level in s.LEVELS if level == written), None)
     if level is None:
@@ -50,9 +46,9 @@ def _level(seat: Json) -> s.Level:
 
 
 def _start(seat: Json, level: s.Level, chosen: s.Rules) -> s.Space:
-    """Return a seat's start, which only novices may choose, or have chosen for them (B18). Raises BadOptions.
+    """Only novices may choose a start (B18). CHOOSES is START: a novice there is asked.
 
-    CHOOSES is START: a novice there is asked.
+    Raises BadOptions.
     """
     start = seat.get("start")
     if start is None:
@@ -73,10 +69,7 @@ def pending_chance(state: s.State) -> Request:
 
 
 def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
-    """Roll the dice, or shuffle: the unplaced cards beneath the deck, the discard into it, or the whole deck.
-
-    A game begins if all cards were unplaced.
-    """
+    """A game begins if all cards were unplaced."""
     if state.unplaced:
         beneath = tuple(state.unplaced[place] for place in outcome[0])
         began = state.phase in ("setup", "roll") and len(beneath) == len(s.all_cards(state.rules))
@@ -90,7 +83,6 @@ def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
 
 
 def to_act(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats that may act. While looking, these may close the book or bet."""
     if state.phase == "over" or pending_chance(state):
         return ()
     if state.phase == "setup":
@@ -105,7 +97,7 @@ def to_act(state: s.State) -> tuple[Seat, ...]:
 
 
 def legal(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
-    """Return the legal actions. Of the ways to write, only those with one pile."""
+    """Of the ways to write, only those with one pile."""
     return listed(state, seat) if seat in to_act(state) else ()
 
 
@@ -118,7 +110,6 @@ def why_not(state: s.State, seat: Seat, action: s.Action) -> Message | None:
 
 
 def apply(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
         raise (IllegalAction if seat in to_act(state) else NotYourTurn)(why)
@@ -150,7 +141,7 @@ def _do(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Note an answer. After the last one the spell takes effect or is cancelled."""
+    """After the last answer the spell takes effect or is cancelled."""
     state, answer = spells.answered(state, seat, action.card == s.FOG)
     if state.waiting:
         return state, answer
@@ -159,7 +150,6 @@ def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def _settle(state: s.State) -> e.Result:
-    """Play the first fog, or apply the spell unless it is cancelled, and continue."""
     fog = spells.first_fog(state)
     if fog is not None:
         return spells.fogged(state, fog)
@@ -173,7 +163,7 @@ def _settle(state: s.State) -> e.Result:
 
 
 def clock_runs(state: s.State) -> bool:
-    """Return True if a clock runs: while looking (see `book`), during a Décret, and during reactions."""
+    """While looking (see `book`), during a Décret, and during reactions."""
     if pending_chance(state):
         return False
     if state.phase == "look":
@@ -182,7 +172,6 @@ def clock_runs(state: s.State) -> bool:
 
 
 def run_out(state: s.State) -> e.Result:
-    """Raises IllegalAction if no clock runs."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))
     if state.phase == "look":

@@ -16,7 +16,6 @@ ALL: Final = s.formula_of(range(len(SYMBOLS)))
 
 
 def listed(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
-    """Return what a seat that is to act may do. Of the ways to write, only those with one pile."""
     if state.phase == "setup":
         return s.START_AT
     if state.phase == "roll":
@@ -34,7 +33,7 @@ def listed(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
 
 
 def may_wait(state: s.State, seat: Seat) -> bool:
-    """Return True if a seat may wait with a Décret: not twice with one, nor while it looks."""
+    """Not twice with one Décret, nor while the seat looks."""
     return s.usable(state, seat, s.DECREE) and seat not in state.decrees and seat not in state.looking
 
 
@@ -78,7 +77,7 @@ def _after_moves(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
 
 
 def _attractions(state: s.State, others: tuple[Seat, ...]) -> list[s.Action]:
-    """Return the ways to attract: all by 1 or by 2, or each by its own number (B13)."""
+    """All by 1 or by 2, or each by its own number (B13)."""
     if not state.rules.attraction_per_pawn:
         return [s.Action("spell", number, card="attraction") for number in PULLS]
     return [
@@ -160,7 +159,6 @@ def _why_not_write(state: s.State, seat: Seat, action: s.Action) -> Message | No
 
 
 def _why_not_usable(state: s.State, seat: Seat, card: s.Card) -> Message | None:
-    """A card may be used only from the round after it was drawn."""
     if card in state.cards[seat]:
         return None
     id = "balai-refuse-drawn-now" if card in state.fresh[seat] else "balai-refuse-not-held"

@@ -1,4 +1,4 @@
-"""From the start to the reveal: novices choose, the dice are rolled, all look, then write (rule file 1.3 to 1.5)."""
+"""From the start to the reveal: novices choose, dice are rolled, all look, then write (rule file 1.3 to 1.5)."""
 
 from audiogames.core.chance import Below, Outcome, Request
 from audiogames.core.game import clockwise, with_entry
@@ -17,7 +17,7 @@ def undecided(state: s.State) -> tuple[Seat, ...]:
 
 
 def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Put a novice on her chosen space. When all have chosen, the first round begins."""
+    """When all have chosen, the first round begins."""
     assert action.number is not None
     state = state._replace(spaces=with_entry(state.spaces, seat, action.number))
     chosen = (e.StartChosen(seat, action.number),)
@@ -25,13 +25,13 @@ def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def last_placed(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats of the last-placed witches, any of whom may roll."""
+    """The last-placed witches, any of whom may roll."""
     last = min(state.spaces)
     return tuple(seat for seat, space in enumerate(state.spaces) if space == last)
 
 
 def rolled(state: s.State, outcome: Outcome) -> e.Result:
-    """Return the state after the dice are drawn. If no symbol is valid they are rolled again."""
+    """If no symbol is valid the dice are rolled again."""
     assert state.rolling is not None
     seat, dice = state.rolling, faces_of(outcome)
     if not any(valid_sets(dice)):
@@ -42,12 +42,11 @@ def rolled(state: s.State, outcome: Outcome) -> e.Result:
 
 
 def faces_of(outcome: Outcome) -> tuple[s.Face, ...]:
-    """Return the faces from one side number per die."""
     return tuple(FACES.index(faces[side]) for faces, (side,) in zip(DICE, outcome, strict=True))
 
 
 def may_close(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats that may close the book, or bet instead: never from -2 (rule file 1.4)."""
+    """Never from -2 (rule file 1.4)."""
     if state.rules.pace == "no-closer" or state.read < s.DICE_READ:
         return ()
     return tuple(seat for seat, space in enumerate(state.spaces) if space > s.LAST and seat not in state.bets)
@@ -58,12 +57,10 @@ def bet(state: s.State, seat: Seat) -> e.Result:
 
 
 def close(state: s.State, seat: Seat | None) -> e.Result:
-    """Close the book: the dice are hidden, and all write."""
     return state._replace(phase="write", closer=seat), (e.BookClosed(seat),)
 
 
 def clock_runs(state: s.State) -> bool:
-    """Return True if `time` can pass while all look: it announces the next die, or closes the book."""
     rules = state.rules
     return (
         state.read < s.DICE_READ
@@ -74,7 +71,6 @@ def clock_runs(state: s.State) -> bool:
 
 
 def run_out(state: s.State) -> e.Result:
-    """Announce the next die, or close the book."""
     if state.read == s.DICE_READ:
         return close(state, None)
     assert state.dice is not None
@@ -86,7 +82,7 @@ def run_out(state: s.State) -> e.Result:
 
 
 def write(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Lock a formula, and a second one if any. The seat no longer looks or waits."""
+    """Lock one or two piles. The seat no longer looks or waits."""
     second = action.second or None
     state = state._replace(
         formulas=with_entry(state.formulas, seat, action.formula),
@@ -105,7 +101,6 @@ def wait(state: s.State, seat: Seat) -> e.Result:
 
 
 def _go_on(state: s.State) -> e.Result:
-    """Reveal when all have written. Show the Décrets when all others wait."""
     left = s.unlocked(state)
     if not left:
         return resolution.reveal(state)
@@ -115,7 +110,7 @@ def _go_on(state: s.State) -> e.Result:
 
 
 def show_next(state: s.State) -> e.Result:
-    """Show the next Décret clockwise from the closer. After the last one, all whose Décret stands look together."""
+    """Clockwise from the closer. After the last one, all whose Décret stands look together."""
     around = clockwise(len(state.spaces), 0 if state.closer is None else state.closer)
     seat = next((seat for seat in around if seat in state.decrees), None)
     if seat is None:
@@ -133,5 +128,4 @@ def decree_settled(state: s.State, seat: Seat, stands: bool) -> e.Result:
 
 
 def stop_looking(state: s.State) -> e.Result:
-    """End every look at once. Those who looked write from memory."""
     return state._replace(looking=()), (e.LookEnded(state.looking),)

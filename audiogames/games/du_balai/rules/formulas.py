@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
 
 
 def valid_sets(dice: tuple[Face, ...]) -> tuple[Formula, Formula]:
-    """Return the symbols that are valid in orange and in black: those shown in that colour and not in the other."""
+    """The symbols shown in orange and not in black, and the opposite."""
     orange = formula_of(face for face in dice if face < len(SYMBOLS))
     black = formula_of(face - len(SYMBOLS) for face in dice if face >= len(SYMBOLS))
     return orange & ~black, black & ~orange
@@ -38,7 +38,7 @@ def verdict(state: State, seat: int) -> Verdict:
 
 
 def judged(piles: tuple[Formula, ...], valid: tuple[Formula, Formula]) -> Verdict:
-    """Return the result of one pile, or of two, of which one must be orange and one black (B19)."""
+    """Of two piles, one must be orange and one black (B19)."""
     laid = sum(piles)
     forbidden = laid & ~(valid[ORANGE] | valid[BLACK])
     colours = [colour for pile in piles for colour in COLOURS if pile and not pile & ~valid[colour]]

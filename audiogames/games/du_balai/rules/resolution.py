@@ -17,7 +17,6 @@ ORANGE_BONUS = 2
 
 
 def reveal(state: State) -> e.Result:
-    """Show all formulas, open the book, and begin with the closer."""
     assert state.dice is not None
     shown = tuple(e.FormulaRevealed(seat, formula or 0) for seat, formula in enumerate(state.formulas))
     opened = e.BookOpened(state.dice, *valid_sets(state.dice))
@@ -26,7 +25,7 @@ def reveal(state: State) -> e.Result:
 
 
 def order_of(state: State) -> tuple[Seat, ...]:
-    """Return the order of resolution: the closer or the bettors first, then by place in the race (B5)."""
+    """The closer or the bettors first, then by place in the race (B5)."""
     seats = tuple(range(len(state.spaces)))
     first = state.bets if state.closer is None else (state.closer,)
     around = 0 if state.closer is None else state.closer
@@ -44,7 +43,6 @@ def begin(state: State) -> e.Result:
 
 
 def _opened(state: State) -> e.Result:
-    """Open a window for its owner, or skip it if she holds no card drawn before this round."""
     state = state._replace(phase="resolve")
     seat, window = state.order[0], state.window
     assert window is not None
@@ -54,14 +52,14 @@ def _opened(state: State) -> e.Result:
 
 
 def passed(state: State) -> e.Result:
-    """End a window: the formula takes effect, or the next witch begins."""
+    """The formula takes effect, or the next witch begins."""
     if state.window == "correction":
         return _take_effect(state)
     return begin(state._replace(order=state.order[1:]))
 
 
 def after_spell(state: State) -> e.Result:
-    """Return to a window after a spell. It ends automatically when its owner has no cards left."""
+    """A window ends automatically when its owner has no cards left."""
     state = state._replace(phase="resolve")
     return (state, ()) if state.cards[state.order[0]] else passed(state)
 
@@ -85,7 +83,7 @@ def _take_effect(state: State) -> e.Result:
 
 
 def _lost(state: State, seat: Seat, colour: int, found: Verdict) -> e.Lost | None:
-    """Return why a perfect formula brings no bonus: for experts (B11), on the curse (B7), for one pile of two (B10)."""
+    """For experts (B11), on the curse (B7), for one pile of two (B10)."""
     if state.levels[seat] == "expert" and not (colour == BLACK and state.rules.expert_draw):
         return "expert"
     if state.spaces[seat] == state.curse:
@@ -103,14 +101,14 @@ def _after_move(state: State) -> e.Result:
 
 
 def _draw(state: State, number: int) -> e.Result:
-    """Draw `number` cards, of which one is kept. Too small a deck is first reshuffled with the whole discard."""
+    """One card of `number` is kept. Too small a deck is first reshuffled with the whole discard."""
     if len(state.deck) < number and state.discard:
         return state._replace(phase="resolve", window=None, drawing=number), ()
     return _drawn(state, number)
 
 
 def _drawn(state: State, number: int) -> e.Result:
-    """Take up to `number` cards off the deck. A single one is kept."""
+    """A single card is kept."""
     seat, cards = state.order[0], state.deck[:number]
     if not cards:
         return _after_move(state)
@@ -130,7 +128,6 @@ def reshuffled(state: State, places: tuple[int, ...]) -> e.Result:
 
 
 def keep(state: State, card: Card) -> e.Result:
-    """Keep one of the drawn cards for later rounds. The others will be shuffled into the deck."""
     seat = state.order[0]
     others = rest_of(state.drawn, (card,))
     fresh = with_entry(state.fresh, seat, tuple(sorted((*state.fresh[seat], card))))

@@ -28,7 +28,6 @@ def end(state: State) -> e.Result:
 
 
 def _penalise(state: State) -> e.Result:
-    """Set back the closer, or each bettor, whose formula fails, unless she has crossed."""
     events: list[e.Event] = []
     for seat in state.bets if state.closer is None else (state.closer,):
         if state.spaces[seat] < FINISH and not _holds(state, seat):
@@ -38,7 +37,7 @@ def _penalise(state: State) -> e.Result:
 
 
 def _holds(state: State, seat: Seat) -> bool:
-    """Return True if a closer's formula is good enough: valid, and with the option `slow` also perfect."""
+    """Valid, and with the option `slow` also perfect."""
     found = verdict(state, seat)
     return found.valid and (bool(found.perfect) or not state.rules.slow)
 
@@ -51,7 +50,7 @@ def _curse(state: State) -> e.Result:
 
 
 def cleared(state: State) -> State:
-    """Return the table without the last round. Cards drawn in it may now be used."""
+    """Cards drawn in the last round may now be used."""
     seats = len(state.spaces)
     return state._replace(
         cards=tuple(tuple(sorted((*old, *new))) for old, new in zip(state.cards, state.fresh, strict=True)),
@@ -84,12 +83,12 @@ def acrobatics_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Return the true current scores: place on the track, and acrobatics."""
+    """Place on the track, and acrobatics."""
     return tuple(race_points(state, seat) + sum(acrobatics_of(state, seat)) for seat in range(len(state.spaces)))
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return the winners, none before the end. A tie goes to who came farthest, then is shared."""
+    """A tie goes to who came farthest, then is shared."""
     if state.phase != "over":
         return ()
     totals = scores(state)
@@ -98,7 +97,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def _behind(state: State, seat: Seat) -> int:
-    """Return a witch's distance behind the first: crossers by crossing order, then by spaces."""
+    """Distance behind the first: crossers by crossing order, then by spaces."""
     if seat in state.crossed:
         return state.crossed.index(seat)
     return len(state.crossed) + FINISH - state.spaces[seat]

@@ -46,12 +46,11 @@ def _changed(pile: s.Formula, action: s.Action) -> s.Formula:
 
 
 def face_down(state: s.State, seat: Seat, action: s.Action) -> bool:
-    """Return True if a correction goes to a hidden pile: a second one, before Double-jeu takes effect."""
     return action.on_second and not state.doubles[seat]
 
 
 def pulls_of(state: s.State, caster: Seat, action: s.Action) -> dict[Seat, int]:
-    """Return the spaces by which an attraction pulls each witch: all that race except the caster (B13)."""
+    """All that race except the caster (B13)."""
     if action.pulls:
         return dict(action.pulls)
     assert action.number is not None
@@ -62,44 +61,44 @@ def pulls_of(state: s.State, caster: Seat, action: s.Action) -> dict[Seat, int]:
 
 
 def card_of(pending: s.PendingSpell) -> s.Card:
-    """Return the card of a spell. A seat that waits with a Décret names none."""
+    """A seat that waits with a Décret names no card."""
     return pending.action.card or s.DECREE
 
 
 def offered(state: s.State, pending: s.PendingSpell) -> s.State:
-    """Discard a spell's card, and offer the spell to all opponents at once, even those without a fog."""
+    """The spell is offered to all opponents at once, even those without a fog."""
     played = s.discarded(state, pending.seat, card_of(pending))
     others = s.without(tuple(range(len(state.spaces))), pending.seat)
     return played._replace(phase="react", pending=pending, waiting=others, fogs=())
 
 
 def answered(state: s.State, seat: Seat, fog: bool) -> e.Result:
-    """Note an answer, which stays secret until the time is over."""
+    """The answer stays secret until the time is over."""
     fogs = (*state.fogs, seat) if fog else state.fogs
     return state._replace(waiting=s.without(state.waiting, seat), fogs=fogs), (e.Reacted(seat, fog),)
 
 
 def passed_for_all(state: s.State) -> e.Result:
-    """End the time to react. A missing answer is a pass."""
+    """A missing answer is a pass."""
     return state._replace(waiting=()), tuple(e.Reacted(seat, False) for seat in sorted(state.waiting))
 
 
 def first_fog(state: s.State) -> Seat | None:
-    """Return the seat that plays a fog: the first clockwise from the caster of those that want to."""
+    """The first clockwise from the caster of those that want to play one."""
     assert state.pending is not None
     around = clockwise(len(state.spaces), state.pending.seat)
     return next((seat for seat in around if seat in state.fogs), None)
 
 
 def fogged(state: s.State, seat: Seat) -> e.Result:
-    """Play a fog against the pending spell. It may be cancelled in turn, and other seats keep their fogs."""
+    """The fog may be cancelled in turn, and other seats keep theirs."""
     spell = state.pending
     assert spell is not None
     return offered(state, s.PendingSpell(seat, s.FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)
 
 
 def settled(state: s.State) -> tuple[s.State, s.PendingSpell, bool, e.Events]:
-    """Return the state without a pending spell, that spell, True if it stands, and what was cancelled.
+    """The state without a pending spell, that spell, True if it stands, and what was cancelled.
 
     Of fogs upon fogs every other one holds. A restored spell is not offered again.
     """

@@ -7,14 +7,14 @@ from audiogames.games.du_balai.state import FINISH, LAST, Space, State, racing
 
 
 def forward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
-    """Move a witch forward. She crosses at the finish, without an exact count."""
+    """A witch crosses at the finish, without an exact count."""
     moved, event = _towards(state, seat, state.spaces[seat] + worth, worth, cause)
     moved, crossings = _with_crossings(moved, (seat,))
     return moved, (event, *crossings)
 
 
 def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
-    """Move a witch back, at most to the last space behind the start. From the finish she races again (B14)."""
+    """At most to the last space behind the start. From the finish she races again (B14)."""
     moved, event = _towards(state, seat, state.spaces[seat] - worth, worth, cause)
     if seat not in moved.crossed or moved.spaces[seat] == FINISH:
         return moved, (event,)
@@ -22,7 +22,7 @@ def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
 
 
 def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> e.Result:
-    """Pull witches towards the caster, up to her space. Who has cast a Blocage moves first.
+    """Pull witches up to the caster's space. Who has cast a Blocage moves first.
 
     Those who cross by it do so clockwise from the caster.
     """
@@ -38,7 +38,7 @@ def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> e.Result:
 
 
 def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause) -> tuple[State, e.Moved]:
-    """Move a witch to a space, or as far as a Blocage and the ends of the track allow."""
+    """As far as a Blocage and the ends of the track allow."""
     start = state.spaces[seat]
     end = max(min(target, FINISH), LAST)
     limit = _limit(state, seat) if end > start else end
@@ -47,7 +47,7 @@ def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause
 
 
 def _limit(state: State, seat: Seat) -> Space:
-    """Return how far a witch may go: to the one who cast a Blocage, unless she is already past her."""
+    """To the one who cast a Blocage, unless the witch is already past her."""
     if state.block is None or state.block == seat or state.spaces[seat] > state.spaces[state.block]:
         return FINISH
     return state.spaces[state.block]
@@ -63,19 +63,19 @@ def _with_crossings(state: State, seats: tuple[Seat, ...]) -> e.Result:
 
 
 def rank(state: State, seat: Seat) -> int:
-    """Return a witch's place in the race: 1, and 1 more for each witch strictly ahead."""
+    """1, and 1 more for each witch strictly ahead."""
     return 1 + sum(space > state.spaces[seat] for space in state.spaces)
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
-    """Return the possible targets of a hex: the leading witches that still race, unless the options differ (B14)."""
+    """The leading witches that still race, unless the options differ (B14)."""
     seats = tuple(range(len(state.spaces))) if state.rules.hex_crossed else racing(state)
     best = max((state.spaces[seat] for seat in seats), default=None)
     return tuple(seat for seat in seats if state.spaces[seat] == best)
 
 
 def race_order(state: State, seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
-    """Return seats in the order of the race, leader first or last (B5), ties clockwise from `first`."""
+    """Leader first or last (B5), ties clockwise from `first`."""
     sign = 1 if state.rules.order == "last-first" else -1
     around = [seat for seat in clockwise(len(state.spaces), first) if seat in seats]
     return tuple(sorted(around, key=lambda seat: sign * state.spaces[seat]))

@@ -26,17 +26,13 @@ class TooMany(Exception):
 
 
 class Endgame:
-    """The search over two known hands. Values are points of the seat to lead less those of the other.
-
-    Raises TooMany beyond `most` positions.
-    """
+    """Values are points of the seat to lead less those of the other. Raises TooMany beyond `most` positions."""
 
     def __init__(self, game: Kernel, most: int) -> None:
         self._cards = sorted({*game.hands[0], *game.hands[1], *game.trick})
         self._place = {card: place for place, card in enumerate(self._cards)}
         self._values = [VALUE[card] for card in self._cards]
         self._marks = [*(MARK[card] for card in self._cards), game.mark]
-        """Marks (trump and wheel) after giving up each card, then the current one."""
         self._sums = _Sums(self._values)
         self._beaten = [self._beats(game, mark) for mark in self._marks]
         self._strongest = [
@@ -47,7 +43,6 @@ class Endgame:
         self._left = most
 
     def _beats(self, game: Kernel, mark: int) -> list[int]:
-        """Return for each led card those that beat it, as bits."""
         found = []
         for led in self._cards:
             power = game.tables.power[mark][COLOUR[led]]
@@ -65,7 +60,7 @@ class Endgame:
         return len(self._cards)
 
     def value(self, mine: int, theirs: int, mark: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
-        """Return the value for the seat that leads the next trick with `mine`, exact between `alpha` and `beta`."""
+        """For the seat that leads the next trick with `mine`, exact between `alpha` and `beta`."""
         if not theirs:
             return self._sums.of(mine)
         key = (mine << _BITS | theirs) << 4 | mark
@@ -94,7 +89,6 @@ class Endgame:
         return best
 
     def led(self, mine: int, theirs: int, mark: int, lead: int, alpha: int, beta: int) -> int:
-        """Return the value for the seat that leads a card, with the best reply."""
         worst = INFINITE
         for reply in self.replies(theirs, mark, lead):
             worst = min(worst, self.answered(mine, theirs, mark, lead, reply, alpha, min(beta, worst)))
@@ -103,12 +97,11 @@ class Endgame:
         return worst
 
     def replies(self, theirs: int, mark: int, lead: int) -> tuple[int, ...]:
-        """Return the indices of possible replies: first those that win, the richest of them first."""
+        """First those that win, the richest of them first."""
         wins = self._beaten[mark][lead]
         return (*reversed(_members(theirs & wins)), *_members(theirs & ~wins))
 
     def answered(self, mine: int, theirs: int, mark: int, lead: int, reply: int, alpha: int, beta: int) -> int:
-        """Return the value for the seat that led, after a reply."""
         mine ^= 1 << lead
         theirs ^= 1 << reply
         if self._beaten[mark][lead] >> reply & 1:
@@ -116,7 +109,7 @@ class Endgame:
         return self.won(mine, theirs, mark, (lead, reply), alpha, beta)
 
     def won(self, mine: int, theirs: int, mark: int, trick: tuple[int, int], alpha: int, beta: int) -> int:
-        """Return the value for the seat that has won a trick and chooses the trump."""
+        """For the seat that has won a trick and chooses the trump."""
         points = self._values[trick[0]] + self._values[trick[1]]
         if not mine or not theirs:
             return points + self._sums.of(mine) - self._sums.of(theirs)
@@ -144,10 +137,9 @@ class _Sums:
 
 
 def values(game: Kernel, most: int) -> dict[Move, int] | None:
-    """Return the lead in points of the seat to act after each move, in the cards still to come.
+    """The lead of the seat to act after each move, in the cards still to come. Its own won trick counts.
 
-    Its own won trick counts. None if more than `most` positions are needed. Raises ValueError unless two seats play
-    their last cards.
+    None if more than `most` positions are needed. Raises ValueError unless two seats play their last cards.
     """
     if game.seats != 2 or game.pile or game.phase not in (PLAYING, DECIDING):
         raise ValueError("an endgame is that of two seats without a draw pile")

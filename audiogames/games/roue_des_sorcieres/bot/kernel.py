@@ -51,7 +51,6 @@ PLAYING, DECIDING, OVER = range(3)
 
 _NO_COLOUR: Final = len(COLOURS)
 _STRONGEST: Final = 20
-"""More than the strength of any card."""
 
 
 class Tables(NamedTuple):
@@ -78,7 +77,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(descending: bool) -> Tables:
-    """Return the cached tables of a side of the wheel, by the rules of thumb of `RouePolicy`."""
+    """Cached, by the rules of thumb of `RouePolicy`."""
     power, own = _powers(descending)
     kept = [kept_worth(*at) for at in _marks(descending)]
     stakes = _stakes(lambda *card: 2 * stands(*card) - POINT)
@@ -87,7 +86,7 @@ def tables(descending: bool) -> Tables:
 
 @cache
 def tables_among(seats: int, descending: bool) -> Tables:
-    """Return the same for a search among `seats`. At two it is that of play at a glance."""
+    """For a search among `seats`. At two it is that of play at a glance."""
     if seats == 2:
         return tables(descending)
     power, own = _powers(descending)
@@ -99,7 +98,7 @@ def tables_among(seats: int, descending: bool) -> Tables:
 
 
 def _marks(descending: bool) -> list[tuple[int | None, int, bool]]:
-    """Return trump, wheel and side for each mark. No wheel is 0."""
+    """Trump, wheel and side for each mark. No wheel is 0."""
     return [(colour, max(wheel, 1), descending) for colour in (*range(_NO_COLOUR), None) for wheel in range(10)]
 
 
@@ -117,12 +116,11 @@ def _stakes(stake: Callable[[int, bool, int], int]) -> Sequence[Sequence[Sequenc
 
 
 MARK: Final = tuple(10 * COLOUR[card] + VALUE[card] for card in CARDS)
-"""The mark of each card that is the visible trump."""
 _WORTH: Final = tuple(VALUE[card] * POINT for card in CARDS)
 
 
 class Kernel:
-    """One game. `turn` is the seat to act, `pile` ends with the next card, `trumps` with the visible one.
+    """`turn` is the seat to act, `pile` ends with the next card, `trumps` with the visible one.
 
     `mark` encodes trump and wheel (`Tables`), `best` is the strength of the winning card of the trick, and `taker` its
     seat. `tables` are those of the rules of thumb for all seats.
@@ -166,7 +164,7 @@ class Kernel:
 
     @classmethod
     def of(cls, state: State) -> "Kernel":
-        """Return the game of a state of any phase but the deal. Captured cards are counted."""
+        """From any phase but the deal. Captured cards are counted."""
         colour = trump_colour(state.trump_pile)
         mark = 10 * (_NO_COLOUR if colour is None else colour) + state.wheel
         phase = {"play": PLAYING, "trump": DECIDING, "over": OVER}[state.phase]
@@ -188,7 +186,6 @@ class Kernel:
 
     @classmethod
     def dealt(cls, order: Sequence[Card], seats: int, leader: Seat, descending: bool, keep_last: bool) -> "Kernel":
-        """Return a new game with the deck in this order."""
         hands = [sorted(order[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats)]
         top = seats * HAND_SIZE
         pile = list(order[:top:-1])
@@ -207,13 +204,12 @@ class Kernel:
         )
 
     def legal(self) -> Sequence[Move]:
-        """Return the legal moves, none after the end. Do not change the list, or keep it past a move."""
+        """Do not change the list, or keep it past a move."""
         if self.phase == PLAYING:
             return self.hands[self.turn]
         return [*self.trick, KEEP] if self.phase == DECIDING else ()
 
     def action(self, move: Move) -> Action:
-        """Return a move of the seat to act as the rules have it."""
         if self.phase == PLAYING:
             return PLAY[move]
         return NO_TRUMP if move == KEEP else TRUMP[move]
@@ -271,7 +267,6 @@ class Kernel:
             seat = seat + 1 if seat + 1 < self.seats else 0
 
     def glance(self) -> Move:
-        """Return the choice at a glance, by `tables` as in `RouePolicy.play_on`."""
         if self.phase:
             return self._best_trump()
         mark, hand, trick = self.mark, self.hands[self.turn], self.trick
@@ -312,13 +307,13 @@ class Kernel:
         return chosen
 
     def at_rest(self) -> bool:
-        """True between tricks."""
+        """Between tricks."""
         return not self.trick
 
     def play_out(self, rests: int, tries_trumps: bool = False) -> None:
         """Play at a glance past `rests` moments of rest to the next one, between tricks.
 
-        With `tries_trumps`, the winner of a trick tries all trumps (`_tried`) instead of choosing at a glance.
+        With `tries_trumps`, the winner of a trick tries all trumps instead of choosing at a glance.
         """
         while self.phase != OVER:
             if not self.trick:
@@ -328,7 +323,7 @@ class Kernel:
             self.play(self._tried() if tries_trumps and self.phase else self.glance())
 
     def _tried(self) -> Move:
-        """Return the best trump for the trick's winner after another trick at a glance."""
+        """The best trump for the trick's winner after another trick at a glance."""
         seat, best, chosen = self.turn, -(10**9), KEEP
         for move in self.legal():
             game = self.clone()
@@ -340,7 +335,6 @@ class Kernel:
         return chosen
 
     def worths(self) -> list[int]:
-        """As `RouePolicy.worth`, by `tables`."""
         if self.phase == OVER:
             totals = with_prize([POINT * won for won in self.points], best_of(self.points), VICTORY)
         else:
@@ -353,7 +347,7 @@ class Kernel:
 
 
 def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable[[Generator], Kernel]:
-    """Return a function that deals the hidden cards into a new game, with `tables_among` its seats.
+    """Deal the hidden cards into a new game, with `tables_among` its seats.
 
     If the captured cards are known, only hands and draw pile are hidden, and are dealt without `redeal`.
     """

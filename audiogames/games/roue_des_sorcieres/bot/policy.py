@@ -49,7 +49,7 @@ DEEP: Final = "deep"
 """The skill of searching in the kernel."""
 
 SAMPLES_AMONG: Final = 64
-"""Number of deals that the arch-witch samples per choice among more than two seats."""
+"""Deals that the arch-witch samples per choice among more than two seats."""
 
 FURTHER: Final = 1
 """Moments of rest that a comparison among several looks past, farther than a tree does."""
@@ -66,15 +66,15 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 """An experienced player with slips, then comparisons in more and more sampled deals.
 
 At two seats the arch-witch searches a tree. Among several a tree is so wide that most moves are met once. There she
-compares cards, but with values for that number of seats, and winners of tricks choose the trump well.
+compares cards with values for that number of seats, and winners of tricks choose the trump well.
 """
 
 
 WHEEL_FADES: Final = 0.006
-"""Exponent of forgetting the wheel, card by card: one time in fifty after twenty cards."""
+"""Card by card: one time in fifty after twenty cards."""
 
 CARDS_FADE: Final = 0.02
-"""Exponent of forgetting captured cards: one in seventeen after twenty others."""
+"""One in seventeen is forgotten after twenty others."""
 
 
 class Memory(NamedTuple):
@@ -115,10 +115,7 @@ class RouePolicy(Policy[State, Action, View]):
         return memory
 
     def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with the remembered captured cards, unchanged if the memory contradicts it.
-
-        For a forgetful bot some of them are FADED.
-        """
+        """The view is unchanged if the memory contradicts it. For a forgetful bot some cards are FADED."""
         captured = memory.captured[: view.seats]
         if view.phase == "trump":  # the trick is won, and not yet captured
             for card in memory.trick:
@@ -129,7 +126,7 @@ class RouePolicy(Policy[State, Action, View]):
         return view._replace(captured=_faded(captured, memory) if self.manner == "forgetful" else captured)
 
     def lapses(self, view: View, memory: Memory) -> bool:
-        """Return True if a forgetful bot has forgotten the wheel. More likely the longer ago it was set."""
+        """Forgetting the wheel is more likely the longer ago it was set."""
         return not is_kept(memory.seed, ("wheel", memory.wheels), memory.since, power=WHEEL_FADES)
 
     def taste(self, view: View, action: Action) -> int:
@@ -162,7 +159,7 @@ class RouePolicy(Policy[State, Action, View]):
         return PLAY[beginners_card(view.hand, view.trick, trump_colour(view.trump_pile))]
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions except obvious gifts: GENEROUS points too many by the last player of a lost trick."""
+        """Leave out obvious gifts: GENEROUS points too many by the last player of a lost trick."""
         if view.phase == "trump" or not view.trick or not is_last(view):
             return actions
         power, to_beat = _powers(view), _beaten(view)
@@ -178,7 +175,7 @@ class RouePolicy(Policy[State, Action, View]):
         return imaginer(view, redeal) if view.seats == 2 else None
 
     def comparing(self, view: View) -> Callable[[Generator], Outcomes[Action]] | None:
-        """Return fast games for a search among several (`kernel.tables_among`)."""
+        """Fast games for a search among several (`kernel.tables_among`)."""
         if self.skill != DEEP:
             return None
         imagine = imaginer(view, redeal)
@@ -197,7 +194,7 @@ class RouePolicy(Policy[State, Action, View]):
         return imagined
 
     def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
-        """Return the lead of each action, in the unit of `worth`, at two seats with their last cards."""
+        """The lead of each action, in the unit of `worth`, at two seats with their last cards."""
         if view.seats != 2 or view.draw_count or view.captured is None or view.phase == "over":
             return None
         if any(FADED in cards for cards in view.captured):
@@ -215,11 +212,10 @@ class RouePolicy(Policy[State, Action, View]):
         return _action(phase, hands[seat], trick, trumps, wheel, rules.descending, len(hands))
 
     def at_rest(self, state: State) -> bool:
-        """True between tricks."""
+        """Between tricks."""
         return not state.trick
 
     def worth(self, state: State, seat: Seat) -> int:
-        """Return a seat's lead in points and in the promise of hands."""
         totals = [total * POINT for total in scores(state)]
         if state.phase == "over":
             return ahead(with_prize(totals, winners(state), VICTORY), seat)
@@ -229,13 +225,11 @@ class RouePolicy(Policy[State, Action, View]):
 
 
 def is_last(view: View) -> bool:
-    """Return True if all others with cards have played to the trick."""
     played = {seat for seat, _ in view.trick}
     return all(seat in played or not count for seat, count in enumerate(view.hand_counts) if seat != view.turn)
 
 
 def _powers(view: View) -> Sequence[int]:
-    """Return the strength of each card in the trick, or as the led card of a new one."""
     trump, descending = trump_colour(view.trump_pile), view.rules.descending
     if not view.trick:
         return own_power(trump, view.wheel, descending)
@@ -252,7 +246,6 @@ def _beaten(view: View) -> int:
 
 
 def _faded(captured: Hands, memory: Memory) -> Hands:
-    """Return the captured cards as a forgetful bot remembers them, FADED if forgotten."""
     known = {card for cards in captured for card in cards}
     heard = [card for card in memory.order if card in known]
     since = {card: len(heard) - 1 - place for place, card in enumerate(heard)}

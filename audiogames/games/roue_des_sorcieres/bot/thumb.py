@@ -21,9 +21,8 @@ COLOUR_KEPT: Final = 1 * POINT
 HUNGER: Final = 750
 """How often, in a thousand, a player who can beat a card does."""
 UNSEEN: Final = 44
-"""Approximate number of unseen cards."""
+"""Approximate."""
 VICTORY: Final = 20 * POINT
-"""Value of winning, in addition to points."""
 
 SEVERAL_SHARE: Final = 615
 """Among several: thousandths of a trick's points, divided by the seats, lost by a losing card.
@@ -31,7 +30,6 @@ SEVERAL_SHARE: Final = 615
 A search among several uses these values, found by trial. Bots at a glance use those above.
 """
 SEVERAL_HUNGER: Final = 400
-"""HUNGER for that search."""
 SEVERAL_CARD_WORTH: Final = 20 * POINT
 """Value of a card still to come, and in proportion that of a trick besides points: the lead, the trump."""
 SEVERAL_KEPT: Final = (8 * POINT, 3400)
@@ -44,13 +42,13 @@ SEVERAL_PROMISED: Final = (30 * POINT, 5 * POINT)
 
 @cache
 def own_power(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the strength of every card, by number, if its own colour is led."""
+    """By number, if a card's own colour is led."""
     return tuple(strength(card, COLOUR[card], trump, wheel, descending) for card in CARDS)
 
 
 @cache
 def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the value of keeping each card for later tricks, by number."""
+    """For later tricks, by number of the card."""
     return tuple(
         TRUMP_KEPT * (power - TRUMPS + 6) // 15 if power > TRUMPS else COLOUR_KEPT * max(0, power - 3) // 6
         for power in own_power(trump, wheel, descending)
@@ -58,14 +56,13 @@ def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ..
 
 
 def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> int:
-    """Return a hand's value for later tricks under a trump and a wheel."""
     kept = kept_worth(trump, wheel, descending)
     return sum(map(kept.__getitem__, hand))
 
 
 @cache
 def several_kept(best: tuple[int, int], trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the value of each card, by number, in proportion to the `best` trump and card of another colour."""
+    """By number, in proportion to the `best` trump and card of another colour."""
     return tuple(
         best[0] * (power - TRUMPS - 1) // 8 if power > TRUMPS else best[1] * (power - 1) // 8
         for power in own_power(trump, wheel, descending)
@@ -74,7 +71,6 @@ def several_kept(best: tuple[int, int], trump: int | None, wheel: int, descendin
 
 @cache
 def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the future gain of each card of a hand among several, by number."""
     best_trump, best_other = SEVERAL_PROMISED
     return tuple(
         best_trump * (power - TRUMPS) ** 2 // 64 if power > TRUMPS else best_other * max(0, power - 4) // 5
@@ -84,7 +80,7 @@ def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[i
 
 @cache
 def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -> int:
-    """Return how often, in a thousand, a leading card is beaten by none of the `players` to come.
+    """How often, in a thousand, a leading card is beaten by none of the `players` to come.
 
     `hunger` is how often, in a thousand, a player who can beat it does.
     """
@@ -99,7 +95,7 @@ def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -
 
 
 def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int) -> Card:
-    """Return the card to play: its gain or loss in the trick, less its later value.
+    """The gain or loss of a card in the trick, less its later value.
 
     `after` is the number of players still to come. The last one knows the result.
     """
@@ -125,7 +121,7 @@ def card_worths(
 
 
 def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
-    """Return the card of the trick to give up as the new trump, None if none is worth its points."""
+    """None if no card of the trick is worth its points as the new trump."""
     best, chosen = hand_worth(hand, trump, wheel, descending), None
     for _, card in trick:
         worth = hand_worth(hand, COLOUR[card], VALUE[card], descending) - VALUE[card] * POINT
@@ -135,7 +131,7 @@ def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descend
 
 
 def beginners_card(hand: Cards, trick: Trick, trump: int | None) -> Card:
-    """Return the card of a player who forgets the wheel: the highest number if it wins, else the lowest."""
+    """The highest number if it wins, else the lowest."""
     if not trick:
         return max(hand, key=VALUE.__getitem__)
     power = powers(COLOUR[trick[0][1]], trump, 9, True)  # the order of the numbers themselves

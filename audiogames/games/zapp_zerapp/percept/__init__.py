@@ -20,7 +20,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.games.zapp_zerapp.percept.chance import Chance, exponential
 
 DRAWS: Final = 2**64
-"""Number of possible draws, too many to find the number of pebbles by trying them all."""
+"""Too many to find the number of pebbles by trying them all."""
 
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
 Gesture: TypeAlias = Literal["shake", "tip"]
@@ -29,12 +29,12 @@ Kind: TypeAlias = Literal["wall", "bead"]
 
 SHAKE: Final[dict[Difficulty, int]] = {"easy": 4000, "normal": 2000, "hard": 1000}
 TIP: Final = 1600
-"""Milliseconds of tipping a barrel, until the last pebble lies at its lower end."""
+"""Milliseconds until the last pebble lies at the lower end."""
 
 SLOT: Final = 5
 """Milliseconds. Only the hardest impact in a slot is heard."""
 STRONGEST: Final = 9
-"""Strength of the hardest impact: one digit. 0 is silence."""
+"""One digit. 0 is silence."""
 STEP: Final = 4.0
 """Decibels from one strength to the next."""
 FAINTEST: Final = -26.0
@@ -67,18 +67,18 @@ MEETINGS: Final = 0.48
 CROWDED: Final = 0.012
 """Meetings per half swing of two active pebbles: alone, and additionally for each other one."""
 LIVELY: Final = 8.7
-"""Decibels of speed for a liveliness greater by a factor of e: speed is proportional to it."""
+"""Decibels of speed for a liveliness greater by a factor of e."""
 
 KNOCKING: Final = 4.0
-"""Number of pebbles that knock on the end of a tipped barrel. Later ones increasingly fall on others."""
+"""Pebbles that knock on the end of a tipped barrel. Later ones increasingly fall on others."""
 SLIDING: Final = 650_000.0
 """Microseconds in which all pebbles come down."""
 ROLLING: Final = 10.0
-"""Faint touches of the side while a barrel is tipped, independent of the number of pebbles."""
+"""Faint touches of the side while a barrel is tipped."""
 
 
 class Impact(NamedTuple):
-    """One impact: `t` in milliseconds from the start, `strength` from 0, which is silence, to STRONGEST."""
+    """`t` is in milliseconds from the start. `strength` is from 0, which is silence, to STRONGEST."""
 
     t: int
     strength: int
@@ -89,11 +89,11 @@ Percept: TypeAlias = tuple[Impact, ...]
 """One impact for each slot, silent ones too, so that the length is fixed."""
 
 _impact: Final = cache(Impact)
-"""Returns a shared object for equal impacts, since a table remembers thousands, with few differences."""
+"""Shares equal impacts, since a table remembers thousands, with few differences."""
 
 
 class Event(NamedTuple):
-    """One impact before slotting: microseconds from the start, and decibels above one metre per second."""
+    """Before slotting: microseconds from the start, and decibels above one metre per second."""
 
     at: float
     level: float
@@ -101,12 +101,12 @@ class Event(NamedTuple):
 
 
 def duration(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> int:
-    """Return the milliseconds of a barrel's sound."""
+    """Milliseconds of a barrel's sound."""
     return TIP if gesture == "tip" else SHAKE[difficulty]
 
 
 def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> Percept:
-    """Return the random sound of a barrel with `number` pebbles when it is shaken or tipped.
+    """The random sound of a barrel with `number` pebbles when it is shaken or tipped.
 
     `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts for any
     number. If the only pebble happens to lie still, the barrel is shaken again. The same arguments give the same
@@ -121,12 +121,12 @@ def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: 
 
 
 def events(number: int, chance: Chance, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> list[Event]:
-    """Return every impact, unordered. Some are before the start or after the end."""
+    """Unordered. Some are before the start or after the end."""
     return _tipped(number, chance) if gesture == "tip" else _shaken(number, chance, difficulty)
 
 
 def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int = SLOT) -> Percept:
-    """Return the hardest impact of each slot, all louder by `rove` decibels."""
+    """The hardest impact of each slot, all louder by `rove` decibels."""
     count = milliseconds // slot
     width = slot * 1000.0
     end = count * width
@@ -166,7 +166,7 @@ def _shaken(number: int, chance: Chance, difficulty: Difficulty) -> list[Event]:
 
 
 def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: Chance) -> list[Event]:
-    """Return the impacts around the turn at one end, `level` decibels above the usual."""
+    """Impacts around the turn at one end, `level` decibels above the usual."""
     found: list[Event] = []
     for _ in range(chance.some(awake)):
         early, hard = chance.spread()
@@ -185,10 +185,7 @@ def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: C
 
 
 def _tipped(number: int, chance: Chance) -> list[Event]:
-    """Return the impacts of a barrel that is slowly tipped, with pebbles arriving one after another.
-
-    The first ones knock on wood, later ones fall softly on others.
-    """
+    """Pebbles arrive one after another. The first ones knock on wood, later ones fall softly on others."""
     found: list[Event] = []
     start = 300_000.0 + 250_000.0 * chance.uniform()
     arrivals = sorted(start + SLIDING * chance.uniform() for _ in range(number))

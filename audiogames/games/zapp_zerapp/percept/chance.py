@@ -1,7 +1,6 @@
 """Random numbers for a percept, the same on every machine.
 
 Floating-point numbers are only added, multiplied, divided and compared, which IEEE 754 defines to the last bit.
-Logarithms and cosines differ between machines.
 """
 
 from typing import Final
@@ -17,7 +16,7 @@ _TRIANGLE: Final = 26754.9
 
 
 def exponential(x: float) -> float:
-    """Return an approximation of e to the power `x` (from -4 to 4): the sixteenth power of (1 + x / 16)."""
+    """Approximates e to the power `x` (from -4 to 4) by the sixteenth power of (1 + x / 16)."""
     power = 1.0 + x / 16.0
     power *= power
     power *= power
@@ -26,7 +25,7 @@ def exponential(x: float) -> float:
 
 
 class Chance:
-    """Random numbers from one draw of the table."""
+    """From one draw of the table."""
 
     __slots__ = ("_generator", "_words")
 
@@ -41,19 +40,19 @@ class Chance:
         return words.pop()
 
     def uniform(self) -> float:
-        """Return a uniform number from 0 up to, excluding, 1."""
+        """From 0 up to, excluding, 1."""
         words = self._words
         return ((words.pop() if words else self._word()) >> 11) * 2.0**-53
 
     def normal(self) -> float:
-        """Return an approximately normal number, mean 0 and SD 1: the sum of four uniform ones."""
+        """Approximately, with mean 0 and SD 1: the sum of four uniform ones."""
         words = self._words
         word = words.pop() if words else self._word()
         parts = (word & _PART) + (word >> 16 & _PART) + (word >> 32 & _PART) + (word >> 48)
         return (parts - _MIDDLE) / _SPREAD
 
     def spread(self) -> tuple[float, float]:
-        """Return two numbers of mean 0 and SD 1, each the sum of two uniform ones, and so within 2.45."""
+        """Two numbers of mean 0 and SD 1, each the sum of two uniform ones, and so within 2.45."""
         words = self._words  # drawn some hundred times a shake: without another call
         word = words.pop() if words else self._word()
         return (
@@ -62,5 +61,5 @@ class Chance:
         )
 
     def some(self, mean: float) -> int:
-        """Return one of the two integers next to `mean` (not negative), with that expected value."""
+        """One of the two integers next to `mean` (not negative), with that expected value."""
         return int(mean + self.uniform())

@@ -2,8 +2,8 @@
 
 For a shake it uses the share of slots with wood, and with pebbles on pebbles. For a tipped barrel it uses the number of
 knocks nearly as hard as the hardest. It ignores loudness. Only sums, products, quotients and square roots are used,
-which IEEE 754 defines to the last bit, so the estimate is the same on every machine. The constants are least-squares
-fits of the logarithm over 900 shakes of each number of pebbles.
+which IEEE 754 defines to the last bit. The constants are least-squares fits of the logarithm over 900 shakes of each
+number of pebbles.
 """
 
 from math import sqrt
@@ -22,7 +22,7 @@ SHAKEN: Final[Cubic] = (-0.42, 4.12, 8.43, -11.93, -3.32, -11.42, 10.51, -1.06, 
 NEARLY: Final = 2
 """Knocks softer than the hardest by up to this many strengths count. Strengths 1 and 2 may be anything."""
 TIPPED: Final = (0.0, 0.05, 0.66, 1.27, 1.75, 2.05, 2.21, 2.32, 2.41)
-"""The estimate by number of knocks, from none on, constant beyond."""
+"""By number of knocks, from none on, constant beyond."""
 
 SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
 SPREAD_TIP: Final = 0.35
@@ -30,7 +30,7 @@ SPREAD_TIP: Final = 0.35
 
 
 def estimate(percept: Percept) -> float:
-    """Return an estimate of the natural logarithm of the number of pebbles, from 0.0 to MOST."""
+    """Natural logarithm of the number of pebbles, from 0.0 to MOST."""
     if len(percept) == TIP // SLOT:
         return TIPPED[min(knocking(percept), len(TIPPED) - 1)]
     wood, beads = share(percept, "wall"), share(percept, "bead")
@@ -43,17 +43,16 @@ def estimate(percept: Percept) -> float:
 
 
 def spread(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> float:
-    """Return the SD of `estimate` about the true logarithm."""
+    """SD of `estimate` about the true logarithm."""
     return SPREAD_TIP if gesture == "tip" else SPREAD[difficulty]
 
 
 def share(percept: Percept, kind: Kind) -> float:
-    """Return the square root of the share of slots with an impact of one kind."""
     count = len([impact for impact in percept if impact.strength and impact.kind == kind])
     return sqrt(count / len(percept))
 
 
 def knocking(percept: Percept) -> int:
-    """Return the number of knocks on wood that are nearly as hard as the hardest."""
+    """Knocks on wood that are nearly as hard as the hardest."""
     least = max(3, max(impact.strength for impact in percept) - NEARLY)
     return sum(1 for impact in percept if impact.strength >= least and impact.kind == "wall")

@@ -2,8 +2,8 @@
 
 A line always has CELLS cells, in order of time, with none to four dots on each side, from the bottom up. For a shake,
 the left side shows pebbles on wood, the right side pebbles on pebbles: the more frequent, the more dots. For a tipped
-barrel, whose knocks are heard singly, the left side shows the strength of the hardest, the right side their number. A
-screen shows it as small bars. It reveals the number about as well as the sound.
+barrel, whose knocks are heard singly, the left side shows the strength of the hardest, the right side their number. It
+reveals the number about as well as the sound.
 
 The two numbers say how often wood and pebbles are struck, as a bot's ear hears it.
 """
@@ -38,7 +38,7 @@ ALWAYS: Final = 99
 
 
 def as_numbers(percept: Percept) -> tuple[int, int]:
-    """Return how often wood and pebbles are struck, from NEVER to ALWAYS. For a tipped barrel, the knocks on wood.
+    """How often wood and pebbles are struck, from NEVER to ALWAYS. For a tipped barrel, the knocks on wood.
 
     The steps are finer for rare impacts, as hearing is.
     """
@@ -49,7 +49,7 @@ def as_numbers(percept: Percept) -> tuple[int, int]:
 
 
 def as_text(percept: Percept) -> str:
-    """Return a percept as CELLS braille patterns."""
+    """Returns CELLS braille patterns."""
     slots = len(percept) // CELLS
     starts = range(0, CELLS * slots, slots)
     if len(percept) == TIP // SLOT:

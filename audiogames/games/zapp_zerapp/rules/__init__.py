@@ -30,7 +30,7 @@ Result = tuple[State, Events]
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
-    """Return the table before the barrels are put in a row. Raises BadOptions for an unavailable colour."""
+    """Raises BadOptions for an unavailable colour."""
     named: list[Colour | None] = []
     for seat in seats:
         named.append(_colour(seat.get("colour"), named))
@@ -39,7 +39,6 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 
 def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
-    """Return the colour that a seat asks for, if any. Raises BadOptions if it is unknown or taken."""
     if value is None:
         return None
     if not isinstance(value, str) or value not in COLOURS:
@@ -63,7 +62,6 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
 
 
 def chance_heard(state: State, outcome: Outcome, seats: Collection[Seat]) -> Result:
-    """Do the same if only these seats are informed: no other percept is computed."""
     if state.rolling:
         dice = (outcome[0][0] + 1, outcome[1][0] + 1)
         rolled = state._replace(rolling=False, dice=dice, magic_number=sum(dice))
@@ -94,7 +92,7 @@ def _begin_shaking(state: State) -> State:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may act. While shaking, all that have not chosen, or one at a time in a draft."""
+    """While shaking, all that have not chosen, or one at a time in a draft."""
     if state.phase == "over" or state.rolling or state.shuffling or state.shaken is not None:
         return ()
     if state.phase == "roll":
@@ -106,12 +104,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def in_turn(state: State) -> tuple[Seat, ...]:
-    """Return all seats clockwise from the roller: their priority in this round."""
     return clockwise(len(state.colours), state.roller)
 
 
 def free(state: State) -> tuple[Place, ...]:
-    """Return the places of barrels that nobody holds or has publicly chosen."""
+    """Nobody holds these barrels or has publicly chosen them."""
     gone = {place for places in state.held for place in places}
     if state.rules.shaking == "equal":
         gone |= {place for seat in state.settled if (place := state.chosen[seat]) is not None}
@@ -121,7 +118,6 @@ def free(state: State) -> tuple[Place, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the legal actions. Of the sets of companions, those that are listed."""
     if seat not in to_act(state):
         return ()
     if state.phase == "roll":
@@ -159,7 +155,6 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Result:
-    """Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
         raise (IllegalAction if seat in to_act(state) else NotYourTurn)(why)
@@ -190,7 +185,6 @@ def _shake(state: State, seat: Seat, place: Place) -> State:
 
 
 def _choose(state: State, seat: Seat, place: Place) -> Result:
-    """Choose a barrel, and put back all others in hand."""
     events: list[e.Event] = []
     if state.rules.shaking == "melee":
         events = [e.Released(seat, other) for other in state.held[seat] if other != place]
@@ -209,7 +203,7 @@ def _choose(state: State, seat: Seat, place: Place) -> Result:
 
 
 def _settle(state: State) -> Result:
-    """Give each barrel chosen by several seats to the first clockwise from the roller. The others choose again."""
+    """A barrel chosen by several seats goes to the first clockwise from the roller. The others choose again."""
     chosen, events = list(state.chosen), list[e.Event]()
     for place in sorted({place for place in state.chosen if place is not None}):
         wanting = [seat for seat in in_turn(state) if state.chosen[seat] == place]
@@ -222,7 +216,7 @@ def _settle(state: State) -> Result:
 
 
 def _reveal(state: State) -> Result:
-    """Turn all barrels over. Seats with at most the magic number move, the highest number first (Z1)."""
+    """Seats with at most the magic number move, the highest number first (Z1)."""
     magic = state.magic_number
     assert magic is not None
     events: list[e.Event] = []
@@ -244,7 +238,7 @@ def _reveal(state: State) -> Result:
 
 
 def _move(state: State, seat: Seat, action: Action) -> Result:
-    """Move one apprentice. The game ends at once with the third in the city, else the next seat moves."""
+    """The game ends at once with the third apprentice in the city, else the next seat moves."""
     state, events = moves.made(state, seat, action, number_of(state, seat))
     state = state._replace(order=state.order[1:], chosen=with_entry(state.chosen, seat, None))
     if state.apprentices[seat].count(CITY) == PIECES:
@@ -270,7 +264,7 @@ def _cleared(state: State) -> State:
 
 
 def clock_runs(state: State) -> bool:
-    """Return True if the countdown runs: in the mêlée, while exactly one seat has not chosen (Z10)."""
+    """In the mêlée, while exactly one seat has not chosen (Z10)."""
     return (
         state.phase == "shake"
         and state.rules.shaking == "melee"
@@ -281,7 +275,7 @@ def clock_runs(state: State) -> bool:
 
 
 def run_out(state: State) -> Result:
-    """End the shaking. A seat that has not chosen gets no barrel (Z10). Raises IllegalAction without a clock."""
+    """A seat that has not chosen gets no barrel (Z10). Raises IllegalAction without a clock."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))
     late = state.chosen.index(None)

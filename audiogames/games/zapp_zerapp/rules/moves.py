@@ -25,11 +25,11 @@ from audiogames.games.zapp_zerapp.state import (
 )
 
 LISTED: Final = 64
-"""Maximum number of listed sets of companions of one apprentice. `apply` accepts any."""
+"""Maximum listed sets of companions of one apprentice. `apply` accepts any."""
 
 
 class Way(NamedTuple):
-    """A possible move of one apprentice: its last step, possible companions, and apprentices it would banish.
+    """The last step, possible companions, and apprentices it would banish.
 
     `steps` are those used of the number. `banishable` excludes safe apprentices, but not possible companions.
     """
@@ -43,7 +43,6 @@ class Way(NamedTuple):
 
 
 def movable(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the numbers of a seat's apprentices that are not in the city yet."""
     return tuple(number for number in range(PIECES) if state.apprentices[seat][number] < CITY)
 
 
@@ -59,9 +58,9 @@ def way_on(
     number: int,
     steps: int,
 ) -> Way:
-    """Return the same for a board given by its parts, as a view has them.
+    """Passed and final spaces count, the first one does not (Z2).
 
-    Passed and final spaces count, the first one does not (Z2). An apprentice that leaves the start banishes nobody.
+    An apprentice that leaves the start banishes nobody.
     """
     colour, start = colours[seat], apprentices[seat][number]
     end = min(start + steps, CITY)
@@ -76,7 +75,7 @@ def way_on(
 
 
 def safe(step: Step, advanced: bool) -> bool:
-    """Return True for an apprentice in its own zone and, in the advanced game, on its own castle colour."""
+    """In the own zone and, in the advanced game, on the own castle colour."""
     return step in PROTECTED or (advanced and step in CASTLES)
 
 
@@ -90,7 +89,7 @@ def _on_ring(colours: tuple[Colour, ...], apprentices: tuple[tuple[Step, ...], .
 
 
 def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
-    """Return the moves of a seat: each apprentice with companions, most of them first (Z6), and always alone."""
+    """Each apprentice with companions, most of them first (Z6), and always alone."""
     found: list[Action] = []
     for number in movable(state, seat):
         going = way(state, seat, number, steps)
@@ -112,7 +111,6 @@ def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
 
 
 def made(state: State, seat: Seat, action: Action, steps: int) -> tuple[State, tuple[e.Event, ...]]:
-    """Return the state after a legal move, and the events in the order of announcement."""
     assert action.piece is not None
     going = way(state, seat, action.piece, steps)
     colour = going.piece[0]
@@ -162,7 +160,7 @@ Board = Sequence[Sequence[Step]]
 
 
 def behind(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int) -> tuple[tuple[Piece, int], ...]:
-    """Return the opponents' apprentices that could catch one, with the distances, the nearest first.
+    """Opponents' apprentices that could catch one, with the distances, the nearest first.
 
     Those whose city comes before are left out.
     """
@@ -176,7 +174,7 @@ def behind(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int)
 
 
 def ahead(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int) -> tuple[tuple[Piece, int], ...]:
-    """Return the opponents' apprentices that one could reach before its city, the nearest first."""
+    """Opponents' apprentices that one could reach before its city, the nearest first."""
     own, step = _space_on(colours, board, piece), board[colours.index(piece[0])][piece[1]]
     found = [
         (other, distance)
