@@ -2,8 +2,8 @@
 
 It is `.venv` beside pyproject.toml, or in the user's cache if the checkout is read-only. A small file in it, the stamp,
 has the Python, the checkout, the level (one of LEVELS), the hash of its lock files, and the installed pyproject.toml.
-Equal bytes need no parsing. If they differ, only the parts about installing the project itself are compared, since the
-lock files cover the libraries. All of this is read at every start, and must be fast.
+Equal bytes need no parsing. If they differ, only the parts about installing the project itself are compared. All of
+this is read at every start, and must be fast.
 """
 
 import os
@@ -18,7 +18,7 @@ _END = b"\n--- pyproject.toml as installed ---\n"
 
 
 def places(root: str) -> Iterator[str]:
-    """Yield the possible folders of the environment of `root`, best first."""
+    """The possible folders of the environment of `root`, best first."""
     yield os.path.join(root, ".venv")
     from hashlib import sha256
 
@@ -31,7 +31,7 @@ def is_place(folder: str, root: str) -> bool:
 
 
 def program() -> str:
-    """Return the command that starts this program, as it was started now."""
+    """The command that starts this program, as it was started now."""
     if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
         return "audiogames"
     return "py -m audiogames" if WINDOWS else "python3 -m audiogames"
@@ -42,12 +42,12 @@ def interpreter(folder: str) -> str:
 
 
 def sound(folder: str, root: str, level: str) -> bool:
-    """Return True if the environment can be used as it is. Costs a few small reads."""
+    """The environment can be used as it is. Costs a few small reads."""
     return fits(folder, root, level) and stands(folder) and not os.path.exists(os.path.join(folder, MARKER))
 
 
 def stands(folder: str) -> bool:
-    """Return True if the environment has a Python, whose base Python still exists."""
+    """The environment has a Python, whose base Python still exists."""
     try:
         with open(os.path.join(folder, "pyvenv.cfg"), encoding="utf-8") as file:
             homes = [line.partition("=")[2].strip() for line in file if line.startswith("home")]
@@ -57,7 +57,7 @@ def stands(folder: str) -> bool:
 
 
 def how_to_install(command: str, extra: str) -> str:
-    """Return the command that installs an extra. In our environment, the command that needs it installs it."""
+    """In our environment, the command that needs an extra installs it."""
     checkout = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
     if is_place(sys.prefix, checkout) and not fits(sys.prefix, checkout, command):
         return program() + " " + command
@@ -76,7 +76,7 @@ def _user_cache() -> str:
 
 
 def identity() -> str:
-    """Return implementation, minor version, build, platform and machine of the running Python."""
+    """Implementation, minor version, build, platform and machine of the running Python."""
     if sys.platform == "win32":
         machine = os.environ.get("PROCESSOR_ARCHITECTURE", "")
     else:
@@ -85,7 +85,7 @@ def identity() -> str:
 
 
 def write(folder: str, root: str, level: str) -> None:
-    """Stamp `folder` as complete for `root` at `level`, atomically."""
+    """Atomically stamp `folder` as complete."""
     path = os.path.join(folder, FILE)
     with open(path + ".new", "wb") as file:
         file.write(b"\n".join((*_made_for(root), level.encode(), _locked(root, level))) + _END + _project(root))
@@ -95,13 +95,13 @@ def write(folder: str, root: str, level: str) -> None:
 
 
 def lock_files(root: str, level: str) -> list[str]:
-    """Return the lock files of `level`: first the build tools, last the one that includes all before it."""
+    """First the build tools, last the one that includes all before it."""
     names = ("build", *LEVELS[: LEVELS.index(level) + 1])
     return [os.path.join(root, "release", "locks", name + ".txt") for name in names]
 
 
 def _locked(root: str, level: str) -> bytes:
-    """Return the hash of the lock files of `level`, empty if one is missing."""
+    """The hash of the lock files of `level`, empty if one is missing."""
     from hashlib import sha256
 
     digest = sha256()
@@ -115,7 +115,7 @@ def _locked(root: str, level: str) -> bytes:
 
 
 def moved_from(folder: str, root: str) -> str | None:
-    """Return the checkout for which the running Python made `folder`, if it is not `root`."""
+    """The checkout for which the running Python made `folder`, if it is not `root`."""
     found = _read(folder)
     if found is None or found[0][0] != identity().encode() or found[0][1] == os.fsencode(root):
         return None
@@ -123,19 +123,19 @@ def moved_from(folder: str, root: str) -> str | None:
 
 
 def same_python(folder: str, root: str) -> bool:
-    """Return True if `folder` was made for the running Python and this checkout, with any dependencies."""
+    """`folder` was made for the running Python and this checkout, with any dependencies."""
     found = _read(folder)
     return found is not None and found[0][:2] == _made_for(root)
 
 
 def fits(folder: str, root: str, level: str) -> bool:
-    """Return True if `folder` holds all that `root` needs at `level` for the running Python."""
+    """`folder` holds all that `root` needs at `level` for the running Python."""
     found = _read(folder)
     return found is not None and found[0][:2] == _made_for(root) and _holds(found, root, level)
 
 
 def would_fit(folder: str, root: str) -> bool:
-    """Return True if `folder` holds what `root` needs at its own level, whatever its checkout was."""
+    """`folder` holds what `root` needs at its own level, whatever its checkout was."""
     found = _read(folder)
     return found is not None and _holds(found, root, LEVELS[0])
 
@@ -150,7 +150,7 @@ def _holds(found: tuple[list[bytes], bytes], root: str, level: str) -> bool:
 
 
 def level_of(folder: str) -> str:
-    """Return the level that `folder` was made for, `play` without a readable stamp."""
+    """Without a readable stamp it is `play`."""
     found = _read(folder)
     level = found[0][2].decode("ascii", "replace") if found is not None else ""
     return level if level in LEVELS else LEVELS[0]
@@ -176,7 +176,7 @@ def _project(root: str) -> bytes:
 
 
 def _needs(project: bytes) -> object:
-    """Return the parts about installing the project itself, or None if pyproject.toml is damaged."""
+    """The parts about installing the project itself, or None if pyproject.toml is damaged."""
     import tomllib
 
     try:

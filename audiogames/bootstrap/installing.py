@@ -92,7 +92,7 @@ def _pip(python: str, folder: str, command: str, *arguments: str) -> None:
 
 
 def run_logged(command: list[str], folder: str) -> None:
-    """Run a command with its output in the log of `folder`. Raises InstallTrouble if it fails."""
+    """Output goes to the log of `folder`. Raises InstallTrouble."""
     log = os.path.join(folder, LOG)
     try:
         with open(log, "ab") as output:
@@ -153,7 +153,7 @@ def trouble_in(output: str, log: str) -> InstallTrouble:
 
 
 def _whole(address: str, digest: str) -> bool:
-    """Return False if a file with this SHA-256 was truncated or is not an archive. True if that is unknown.
+    """False if a file with this SHA-256 was truncated or is not an archive. True if that is unknown.
 
     Before 25.1, pip reports a truncated file as one with a wrong hash.
     """

@@ -38,7 +38,7 @@ def system_language() -> str:
 
 
 def language_in(arguments: "list[str]") -> "str | None":
-    """Return the last valid `--language` of a command line, even if other arguments are wrong."""
+    """The last valid `--language` of a command line, even if other arguments are wrong."""
     found = None
     for place, option in enumerate(arguments, 1):
         name, equals, value = option.partition("=")
@@ -51,7 +51,6 @@ def language_in(arguments: "list[str]") -> "str | None":
 
 
 def asked_language(arguments: "list[str]") -> str:
-    """Return "fr" or "en": the language of a command line, else the system's."""
     return language_in(arguments) or system_language()
 
 
@@ -68,7 +67,6 @@ def _windows_speaks_french() -> bool:
 
 
 def sentences(language: str) -> "dict[str, str]":
-    """Return all sentences of a language by name, with `{ $name }` for arguments."""
     with open(os.path.join(FOLDER, language + ".ftl"), encoding="utf-8") as file:
         lines = [line.rstrip("\n").partition(" = ") for line in file]
     return {name: text for name, equals, text in lines if equals}
@@ -87,7 +85,7 @@ def say(name: str, **arguments: str) -> None:
 
 
 def speak_utf8() -> None:
-    """Make standard input, output and error UTF-8. Unknown characters become question marks."""
+    """Unknown characters become question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

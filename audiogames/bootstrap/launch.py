@@ -16,7 +16,6 @@ INTERRUPTED = 130  # what a shell reports after Control+C
 
 
 def main(arguments: list[str]) -> int:
-    """Play, or run the tests, after installing what they need. Return the exit status."""
     speak_utf8()
     root = checkout()
     level = level_for(arguments)
@@ -43,14 +42,14 @@ def level_for(arguments: list[str]) -> str:
 
 
 def checkout() -> str | None:
-    """Return the folder of the checkout that this package is run from, None for an installed package."""
+    """None for an installed package."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
     installed = os.path.basename(root) in ("site-packages", "dist-packages")
     return None if installed or not os.path.exists(os.path.join(root, "pyproject.toml")) else root
 
 
 def provided_here(root: str, level: str) -> bool:
-    """Return True if the running Python has what `level` needs, in our environment or one made with pip."""
+    """The running Python has what `level` needs, in our environment or one made with pip."""
     if is_place(sys.prefix, root):
         return fits(sys.prefix, root, level)
     return _known_to_pip() and (level != "test" or not _missing_for_tests())
@@ -72,7 +71,7 @@ def _missing_for_tests() -> list[str]:
 
 
 def _run(root: str | None, level: str, arguments: list[str]) -> int:
-    """Run the command in this process. Raises ModuleNotFoundError if a library was removed from this Python."""
+    """Raises ModuleNotFoundError if a library was removed from this Python."""
     if level != "test":
         from audiogames.cli import main as play
 
@@ -87,7 +86,7 @@ def _run(root: str | None, level: str, arguments: list[str]) -> int:
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
-    """Return the command that runs the tests with the person's own arguments for pytest.
+    """The command that runs the tests with the person's own arguments for pytest.
 
     The whole suite runs in WORKERS processes. A selection runs in one, which starts faster and allows a debugger.
     Coverage is measured only for `--cov`, since the tests then take three times as long.
@@ -143,7 +142,7 @@ def _distrust(folder: str) -> None:
 
 
 def become(command: list[str]) -> int:
-    """Replace this process by another program. Return its exit status on systems without such a call."""
+    """Replace this process. Return the exit status on systems without such a call."""
     sys.stdout.flush()
     if sys.platform != "win32":
         os.execv(command[0], command)
@@ -151,7 +150,6 @@ def become(command: list[str]) -> int:
 
 
 def run_child(command: list[str]) -> int:
-    """Run another program and return its exit status. Only that program receives Control+C."""
     import signal
     import subprocess
 

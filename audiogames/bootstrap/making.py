@@ -28,7 +28,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 def ensure(root: str, level: str) -> str:
-    """Return the folder of a complete environment, made or repaired first if necessary. Raises InstallTrouble."""
+    """Make or repair the environment if necessary. Raises InstallTrouble."""
     folder = _first_writable(root)
     try:
         with only_installer(folder):
@@ -87,7 +87,7 @@ def _follow(folder: str, root: str) -> None:
 
 
 def _make(folder: str, root: str, level: str) -> None:
-    """Bring the environment to `level`: in place if it is usable, else as a new one. Raises InstallTrouble."""
+    """Change the environment in place if it is usable, else make a new one. Raises InstallTrouble."""
     if _trusted(folder) and _worth_keeping(folder, root):
         say("installing-" + level)
         _change(folder, root, level)
@@ -107,7 +107,7 @@ def _make(folder: str, root: str, level: str) -> None:
 
 
 def _change(folder: str, root: str, level: str) -> None:
-    """Install into an existing environment. On failure pip restores what it removed, unless it is killed."""
+    """On failure pip restores what it removed, unless it is killed."""
     try:
         install(interpreter(folder), root, level, folder, lambda: _mark(folder))
     except InstallTrouble:
@@ -143,7 +143,7 @@ def _swap(folder: str) -> None:
 
 
 def _venv_command() -> str:
-    """Return the command that installs `venv` and `ensurepip`, "" if unknown.
+    """The command that installs `venv` and `ensurepip`, "" if unknown.
 
     On Debian `python3-venv` belongs to the system's Python. Other versions have their own package.
     """
@@ -161,7 +161,7 @@ def _empty(folder: str, but: str = "") -> None:
 
 
 def _worth_keeping(folder: str, root: str) -> bool:
-    """Return True if pip can continue from an environment: ours, or a developer's with this Python."""
+    """Pip can continue from our environment, or a developer's with this Python."""
     if not stands(folder):
         return False
     if os.path.exists(os.path.join(folder, environment.FILE)):
@@ -176,13 +176,13 @@ def _worth_keeping(folder: str, root: str) -> bool:
 
 
 def _base_python() -> str:
-    """Return the base Python. Environments are never made from another environment."""
+    """Environments are never made from another environment."""
     base: str | None = getattr(sys, "_base_executable", None)
     return base or sys.executable
 
 
 def _first_writable(root: str) -> str:
-    """Return the first writable place, ignoring links, which belong to someone else."""
+    """Links are ignored, since they belong to someone else."""
     reason = ""
     for folder in places(root):
         if os.path.islink(folder):
@@ -227,7 +227,7 @@ def _hold(path: str) -> int:
 
 
 def _still_there(path: str, descriptor: int) -> bool:
-    """Return True if `path` is the open file. The process that held the lock may have removed it."""
+    """The process that held the lock may have removed `path`."""
     try:
         return os.path.samestat(os.stat(path), os.fstat(descriptor))
     except FileNotFoundError:

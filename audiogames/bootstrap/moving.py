@@ -17,7 +17,7 @@ LIBRARIES = "Lib/site-packages" if WINDOWS else "lib/*/site-packages"
 
 
 def serve(folder: str, before: str, root: str) -> None:
-    """Change the checkout of the environment in `folder` from `before` to `root`, which may be the same."""
+    """Change the checkout from `before` to `root`, which may be the same."""
     for path in _found(folder, LIBRARIES, "*.pth"):
         _point_to(path, before, root)
     for path in _found(folder, LIBRARIES, "audiogames-*.dist-info", "direct_url.json"):
@@ -29,11 +29,6 @@ def _found(folder: str, *pattern: str) -> list[str]:
 
 
 def _point_to(path: str, before: str, root: str) -> None:
-    """Change the checkout in a path file from `before` to `root`, relative to the file if that is ASCII.
-
-    Before Python 3.13, site reads a path file in the locale's encoding, while pip writes UTF-8. A letter outside that
-    encoding, such as Á on many Windows systems, would keep the environment's Python from starting.
-    """
     with open(path, "rb") as file:
         content = file.read().strip()
     if content not in (before.encode("utf-8", "surrogateescape"), root.encode("utf-8", "surrogateescape")):
@@ -46,7 +41,7 @@ def _point_to(path: str, before: str, root: str) -> None:
 
 
 def point_commands(folder: str, before: str, after: str) -> None:
-    """Change the path of the environment in its commands from `before` to `after`."""
+    """Change the path of the environment in its commands."""
     for path in _found(folder, COMMANDS, "*"):
         if not os.path.islink(path) and os.path.isfile(path):
             with open(path, "rb") as file:
@@ -73,7 +68,7 @@ def _pointed(content: bytes, before: str, after: str) -> bytes:
 
 
 def _write(path: str, content: bytes) -> None:
-    """Replace a file atomically, keeping its permissions."""
+    """Atomic, keeping permissions."""
     with open(path + ".new", "wb") as file:
         file.write(content)
     os.chmod(path + ".new", os.stat(path).st_mode & 0o777)

@@ -14,11 +14,10 @@ MANAGERS = {
     "centos": "dnf install",
     "arch": "pacman -S",
 }
-"""Installation commands by distribution, named as in ID and ID_LIKE of os-release(5)."""
 
 
 class System(NamedTuple):
-    """The system for which a command is worded: platform, distribution with its ancestors, and whether root runs it."""
+    """Platform, distribution with its ancestors, and whether root runs it."""
 
     platform: str
     families: tuple[str, ...] = ()
@@ -30,7 +29,7 @@ class System(NamedTuple):
         return cls(sys.platform, _families() if sys.platform.startswith("linux") else (), root)
 
     def install(self, packages: Mapping[str, str]) -> str:
-        """Return the command that installs `packages`, given by package manager, "" if unknown."""
+        """`packages` are given by package manager. Empty if unknown."""
         manager = next((MANAGERS[family] for family in self.families if family in MANAGERS), None)
         if manager is None or manager not in packages:
             return ""

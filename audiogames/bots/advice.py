@@ -22,10 +22,9 @@ QUICKLY: Final = 5
 def advise(
     game: str, view: Any, events: Sequence[Any], actions: Sequence[Any], quickly: bool = False
 ) -> tuple[Advice, ...]:
-    """Return advice on the legal actions of a seat, the best first. Empty if the game has none to give now.
+    """Advice on the legal actions of a seat, the best first. Empty if the game has none to give now.
 
-    `events` are all that the seat has heard. The `advice` module of the game words the reasons. `quickly` suffices to
-    find what deserves a longer look.
+    `events` are all that the seat has heard. `quickly` suffices to find what deserves a longer look.
     """
     module = game_named(game).part("advice")
     if module is None:
@@ -52,10 +51,10 @@ def _adviser(game: str) -> Policy[Any, Any, Any]:
 
 
 def is_counted(game: str) -> bool:
-    """Return True if all advice of a game is counted. Otherwise it is proven, or estimated from samples."""
+    """Otherwise the advice of a game is proven, or estimated from samples."""
     return bool(getattr(game_named(game).part("advice"), "IS_COUNTED", False))
 
 
 def counts_in(game: str) -> str:
-    """Return the message that words a difference of worths of a game, with its `number`."""
+    """The message that words a difference of worths of a game, with its `number`."""
     return str(getattr(game_named(game).part("advice"), "COUNTS_IN", "advice-points"))

@@ -14,7 +14,7 @@ NORMAL_95 = 1.959964  # the two-sided 95 % point of the normal distribution
 
 
 class ContenderResult(NamedTuple):
-    """A contender's `share` of the wins, with ties shared. `low` and `high` are its 95 % confidence interval.
+    """`share` of the wins, with ties shared. `low` and `high` are its 95 % confidence interval.
 
     `even` is the expected share of a contender equal to the others.
     """
@@ -27,7 +27,7 @@ class ContenderResult(NamedTuple):
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval (1927) for a share of `games` games. It is slightly wide with shared ties."""
+    """Wilson's 95 % interval (1927) for a share of `games` games. It is slightly wide with shared ties."""
     z2 = NORMAL_95**2 / games
     middle = share + z2 / 2
     reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games))
@@ -35,7 +35,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
-    """Play one game between bots that see and hear what their seats may. Return the winners."""
+    """Bots see and hear what their seats may. Return the winners."""
     table, chance = Table.new(game, [{} for _ in bots], seed=seed), Generator(seed)
     sitting = dict(enumerate(bots))
     while not table.over:
@@ -50,7 +50,7 @@ def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
 
 
 def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> ContenderResult:
-    """Return the result of a level that plays every deal from every seat against others at one other level.
+    """One level plays every deal from every seat against others at one other level.
 
     Either may also have a manner, after a space. Plays `deals` times `seats` games. The same `seed` gives the same
     deals.

@@ -35,7 +35,7 @@ def _module(game: str) -> ModuleType:
 
 
 def share(stands: Standing, seat: Seat, spread: Spread) -> float:
-    """Return the probability that a seat wins, from 0 to 1."""
+    """The probability that a seat wins, from 0 to 1."""
     scale = spread.always + spread.more * sqrt(stands.left)
     best = max(stands.totals)
     weights = [exp((total - best) / scale) for total in stands.totals]
@@ -43,6 +43,6 @@ def share(stands: Standing, seat: Seat, spread: Spread) -> float:
 
 
 def chance(game: str, view: Any, events: Sequence[Any], worth: int) -> int:
-    """Return a seat's chance in percent, from 1 to 99, after a choice of this worth."""
+    """In percent, from 1 to 99, after a choice of this worth."""
     won = share(standing(game, view, events, worth), view.seat, spread_of(game))
     return min(HUNDRED - 1, max(1, round(HUNDRED * won)))

@@ -9,7 +9,7 @@ from audiogames.core.messages import Seat
 
 
 class Character(NamedTuple):
-    """A character of a bot. `id` is used in journals, settings and commands, `name` is the same in all languages."""
+    """`id` is used in journals, settings and commands, `name` is the same in all languages."""
 
     id: str
     name: str
@@ -26,31 +26,31 @@ CAST: Final = (
     Character("tornella", "Tornella", "greedy"),
     Character("velino", "Velino", "forgetful"),
 )
-"""All characters. Voices pronounce each name well in French and English, and no two begin alike."""
+"""Voices pronounce each name well in French and English, and no two begin alike."""
 
 BY_ID: Final = {character.id: character for character in CAST}
 
 ANYONE: Final = "anyone"
-"""The word for a character drawn by the seed of the game."""
+"""A character drawn by the seed of the game."""
 
 SALT: Final = 0x43415354
 """Separates the draw of characters from all others of a game."""
 
 
 def is_wish(wish: str) -> bool:
-    """Return True if a text lists distinct ids of characters, or ANYONE. An empty one means bots without character."""
+    """True for distinct ids of characters, or ANYONE. An empty text means bots without character."""
     ids = [word for word in wish.split() if word != ANYONE]
     return len(ids) == len(set(ids)) and BY_ID.keys() >= set(ids)
 
 
 def uncalled(taken: Iterable[str | None]) -> list[Character]:
-    """Return the characters without the names that are `taken`, ignoring case."""
+    """Case is ignored."""
     names = {name.casefold() for name in taken if name}
     return [character for character in CAST if character.name.casefold() not in names]
 
 
 def drawn(wish: str, seats: Sequence[Seat], seed: int, taken: Iterable[str | None] = ()) -> dict[Seat, Character]:
-    """Return the characters of the bots' seats: those of the wish in their order, then random ones.
+    """The characters of the bots' seats: those of the wish in their order, then random ones.
 
     No character comes twice or has one of the names that are `taken`. Unknown words of the wish are ignored. An empty
     wish gives none.

@@ -21,15 +21,15 @@ class Bot(Protocol):
     """
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
-        """Return one of `actions`, which are legal for the view's seat."""
+        """All `actions` are legal for the view's seat."""
         ...
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """Return True if the bot may act but would rather let others act first."""
+        """True if the bot may act but would rather let others act first."""
         ...
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Note events that were cut for the seat (`core.events.heard`)."""
+        """Events were cut for the seat (`core.events.heard`)."""
         ...
 
 
@@ -46,27 +46,27 @@ VERSION: Final = 4
 HUNDRED: Final = 100
 
 LEVELS: Final = ("first-flight", "apprentice", "witch", "grand-witch", "arch-witch")
-"""The levels for people, weakest first. These names are stored in settings and journals."""
+"""Weakest first. These names are stored in settings and journals."""
 
 RANDOM: Final = "random"
 """Random legal actions: the reference for measuring levels."""
 
 
 PROGRAM: Final = "program"
-"""The level of a bot that is an external program (`bots.programs`)."""
+"""A bot that is an external program (`bots.programs`)."""
 
 STANDS_IN: Final = "witch"
 """The level of the bot that replaces an external program that fails."""
 
 Maker: TypeAlias = Callable[[str, int, Bot], Bot]
-"""Makes a program's bot from a game's name, a seed and the substitute bot."""
+"""From a game's name, a seed and the substitute bot."""
 
 PROGRAMS: Final[list[Maker]] = []
 """Makers of bots of the level PROGRAM. Empty if no program was seated."""
 
 
 class LevelledBot:
-    """A bot that plays by the policy of its game, at one level (None: at random), with a memory if there is one.
+    """Plays by the policy of its game, at one level (None: at random), with a memory if there is one.
 
     Its manner decides between actions of nearly equal worth.
     """
@@ -103,7 +103,7 @@ class LevelledBot:
         return self._policy.choose(view, actions) if self._compares else self._policy.slip(view, actions, draw)
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """Return True if it prefers the `waiting` action of its policy."""
+        """It prefers the `waiting` action of its policy."""
         waiting = getattr(self._policy, "waiting", None)
         wait = None if waiting is None else waiting(view)
         return wait is not None and self.choose(view, (*actions, wait)) == wait
@@ -113,15 +113,12 @@ class LevelledBot:
 
 
 def chance_of(seed: int, recalled: Any) -> Generator:
-    """Return a random source that depends only on a seed and a bot's knowledge."""
+    """Depends only on a seed and a bot's knowledge."""
     return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 
 
 def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None) -> Bot:
-    """Return a bot for one seat of a game, at a level of LEVELS, RANDOM or PROGRAM, with a manner or none.
-
-    Raises UnknownGame, or ValueError if there is no such level.
-    """
+    """`level` is one of LEVELS, RANDOM or PROGRAM. Raises UnknownGame, or ValueError for another level."""
     levels = game_named(game).policy.levels
     if level == PROGRAM:
         stand_in = make_bot(game, STANDS_IN, seed)
@@ -132,7 +129,7 @@ def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None)
 
 
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
-    """Return the bots that may act and do not hesitate. Only games with waiting ask them."""
+    """Bots that may act and do not hesitate. Only games with waiting ask them."""
     seats = tuple([seat for seat in table.to_act() if seat in bots])
     if not hasattr(game_named(table.game.name).policy, "waiting"):
         return seats
@@ -141,7 +138,7 @@ def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
 
 
 def next_to_act(table: Table, bots: Mapping[Seat, Bot], chance: Generator) -> Seat | None:
-    """Return the bot that acts, drawn from the eager ones, or None if time passes or people act.
+    """Draw from the eager bots, or None if time passes or people act.
 
     If all hesitate, no clock runs and nobody else may act, one of them acts anyway.
     """

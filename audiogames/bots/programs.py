@@ -30,7 +30,7 @@ LONGEST_LINE: Final = 1 << 16
 
 
 MOST: Final = 12
-"""Maximum number of programs at once. The oldest is ended when another game needs more."""
+"""Maximum programs at once. The oldest is ended when another game needs more."""
 
 
 UNHEARD: Final = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, Empty)
@@ -52,7 +52,7 @@ def question(game: Game[Any, Any, Any], view: Any, events: Sequence[Any], action
 
 
 class Program:
-    """A process that answers one question at a time. After one failure it is never asked again."""
+    """One question at a time. After one failure it is never asked again."""
 
     def __init__(self, command: str | Sequence[str], seconds: float = SECONDS) -> None:
         self._command = shlex.split(command, posix=os.name != "nt") if isinstance(command, str) else list(command)
@@ -64,7 +64,7 @@ class Program:
         self.is_silent = False
 
     def choose(self, game: Game[Any, Any, Any], view: Any, events: Sequence[Any], actions: Sequence[Any]) -> Any:
-        """Return one of `actions`. Raises NoReply."""
+        """Raises NoReply."""
         by_text = {game.format_action(action): action for action in actions}
         request = {**question(game, view, events, actions), "seconds": self._seconds}
         with self._asking:
@@ -78,7 +78,7 @@ class Program:
                 raise NoReply(str(error)) from error
 
     def _parsed(self, game: Game[Any, Any, Any], text: Any) -> str:
-        """Return the usual text of an action: "write web ear" is "write ear web"."""
+        """The text "write web ear" is "write ear web"."""
         return game.format_action(game.parse_action(text))
 
     def _ask(self, request: dict[str, Any]) -> Any:
@@ -120,7 +120,7 @@ class Program:
                     stream.close()
 
     def close(self) -> None:
-        """End the process. Later questions raise NoReply."""
+        """Later questions raise NoReply."""
         with self._asking:
             self.is_silent = True
             self._end()
@@ -155,7 +155,7 @@ class ProgramBot:
 def seat(command: str, seconds: float = SECONDS) -> list[Program]:
     """Seat a program as all bots of the level PROGRAM, one process per table and seat.
 
-    Returns the list of programs, which grows as they start. The caller closes them.
+    The returned list grows as programs start. The caller closes them.
     """
     started: dict[tuple[str, int], Program] = {}
     programs: list[Program] = []

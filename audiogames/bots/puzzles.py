@@ -25,20 +25,20 @@ LEAST: Final = UNIT
 """Minimum lead of the best action, in thousandths of a point or of a space."""
 
 PROOFS: Final = 6000
-"""Maximum number of positions for a proof, as in advice."""
+"""Maximum positions for a proof, as in advice."""
 
 IMAGINED: Final = 100
 SURE: Final = 90
-"""Minimum number of samples, of those drawn, in which the best action is no worse than any other."""
+"""Minimum samples, of those drawn, in which the best action is no worse than any other."""
 
 RESTS: Final = 4
 
 PLAYED: Final = 20
-"""Number of random continuations with which counted advice is checked."""
+"""Random continuations with which counted advice is checked."""
 
 
 class Puzzle(NamedTuple):
-    """A position, the seat to move, its best action in text form, and the difficulty: 1, 2 or 3."""
+    """The best action is in text form, the difficulty 1, 2 or 3."""
 
     game: str
     position: Json
@@ -72,7 +72,7 @@ def looked_at(table: Table, seat: Seat) -> AdvisedPosition:
 
 
 def told(puzzle: Puzzle) -> tuple[Message, ...]:
-    """Return what a person who had heard the whole game would know besides the visible table."""
+    """What a person who had heard the whole game would know besides the visible table."""
     module = _module(puzzle.game)
     return () if module is None else tuple(module.told(puzzle.position, puzzle.seat))
 
@@ -82,7 +82,7 @@ def _module(game: str) -> Any:
 
 
 def gap(looked: AdvisedPosition) -> int | None:
-    """Return the lead of the best action in thousandths, or None if it cannot be compared."""
+    """The lead of the best action in thousandths, or None if it cannot be compared."""
     if len(looked.advised) < 2:
         return None
     best, second = looked.advised[0].worth, looked.advised[1].worth
@@ -90,7 +90,7 @@ def gap(looked: AdvisedPosition) -> int | None:
 
 
 def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
-    """Return True if the best action is best whatever is drawn, or nearly always for sampled advice."""
+    """The best action is best whatever is drawn, or nearly always for sampled advice."""
     policy = game_named(game).policy
     if is_counted(game):
         return _settles(game, policy, looked)
@@ -107,7 +107,7 @@ def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
 
 
 def _settles(game: str, policy: Policy[Any, Any, Any], looked: AdvisedPosition) -> bool:
-    """Return True if counted advice holds in random continuations to the next rest: the best is never worse."""
+    """Counted advice holds in random continuations to the next rest: the best is never worse."""
     rules, seat, chance = game_named(game), looked.view.seat, chance_of(1, looked.view)
     best = looked.actions.index(looked.advised[0].action)
     good = 0
@@ -129,7 +129,7 @@ def _settles(game: str, policy: Policy[Any, Any, Any], looked: AdvisedPosition) 
 
 
 def fault(puzzle: Puzzle) -> str:
-    """Return the fault of a puzzle, empty for none."""
+    """Empty without a fault."""
     try:
         table = puzzle.table()
     except GameError as error:

@@ -1,4 +1,4 @@
-"""A review of one seat's choices in a game: the largest losses of winning chances, with better actions and reasons.
+"""A review of one seat's choices in a game: the largest losses of winning chances, with better actions.
 
 Each choice is compared with the advice for the same moment, which uses only what the seat could know then: a lucky
 mistake stays a mistake, and bad luck is none. Every choice gets a quick look, the apparently worst ones a longer one.
@@ -15,20 +15,17 @@ from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 
 MOST: Final = 3
-"""Maximum number of turning points: about as many as people remember."""
+"""About as many turning points as people remember."""
 
 LEAST: Final = 3
 """Minimum cost of a turning point in percent."""
 
 AGAIN: Final = 2 * MOST
-"""Number of choices that get a longer look."""
+"""Choices that get a longer look."""
 
 
 class PastChoice(NamedTuple):
-    """A choice of a seat: its knowledge and options, its action, and the number of the move.
-
-    Its first look is `quickly`.
-    """
+    """`place` is the number of the move. Its first look is `quickly`."""
 
     place: int
     number: int
@@ -50,7 +47,7 @@ class PastChoice(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """A choice, a `better` one, and the winning chances in percent with either."""
+    """The winning chances with either choice are in percent."""
 
     past: PastChoice
     better: Advice
@@ -63,7 +60,7 @@ class TurningPoint(NamedTuple):
 
 
 def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
-    """Yield the moments at which a seat had a choice, in order. Moves that it heard of are numbered."""
+    """In order. Moves that the seat heard of are numbered."""
     game, told, number = table.game, list[Any](), 0
     for place, step in enumerate(table.steps):
         now = step.events_for((seat,))
@@ -78,7 +75,7 @@ def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
 
 
 def judged(past: PastChoice, advised: tuple[Advice, ...]) -> TurningPoint | None:
-    """Return a choice as a turning point, or None if it cost little or cannot be compared."""
+    """None if the choice cost little or cannot be compared."""
     if not advised or advised[0].worth is None:
         return None
     worth = next((one.worth for one in advised if one.action == past.chosen), None)
@@ -112,7 +109,7 @@ class Review:
             self.question = next(self._left)
 
     def points(self) -> tuple[TurningPoint, ...]:
-        """Return up to MOST of the largest losses, in order of time."""
+        """Up to MOST of the largest losses, in order of time."""
         return self._largest(MOST)
 
     def _largest(self, number: int) -> tuple[TurningPoint, ...]:

@@ -16,10 +16,7 @@ from audiogames.core.game import Game, Level, Policy
 
 
 class Question(NamedTuple):
-    """A question to a bot: which of `actions` to choose for this view.
-
-    `chance` returns a new random source, the same at each call.
-    """
+    """`chance` returns a new random source, the same at each call."""
 
     game: Game[Any, Any, Any]
     policy: Policy[Any, Any, Any]
@@ -29,7 +26,7 @@ class Question(NamedTuple):
 
 
 def search(asked: Question, level: Level) -> Any:
-    """Return the best action for the view's seat at this level, the first of equals."""
+    """The best action for the view's seat at this level, the first of equals."""
     actions = asked.policy.worth_trying(asked.view, asked.actions)
     if level.proofs and len(asked.actions) > 1:
         worths = asked.policy.proven(asked.view, asked.actions, level.proofs)
@@ -51,7 +48,7 @@ def _margin(asked: Question) -> int:
 
 
 def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], least: int) -> Any:
-    """Return the best action, or the most typical one for a manner among those worth at least `least`."""
+    """The best action, or the most typical one for a manner among those worth at least `least`."""
     if asked.policy.manner is None:
         return actions[worths.index(max(worths))]
     near = [(action, worth) for action, worth in zip(actions, worths, strict=True) if worth >= least]
@@ -59,7 +56,7 @@ def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], le
 
 
 def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list[int]]:
-    """Return one list per sample: the value of each action for the seat to move, in the unit of `worth`."""
+    """One list per sample: the value of each action for the seat to move, in the unit of `worth`."""
     generator, found = asked.chance(), []
     imagine = asked.policy.comparing(asked.view)
     for _ in range(level.samples):

@@ -1,4 +1,4 @@
-"""Information-set search: one tree of positions that a seat can distinguish, over many samples of the hidden ones.
+"""Information-set search: one tree of positions that a seat can distinguish, over many samples.
 
 Each simulation draws the hidden cards, descends through the moves possible there, adds one position, and plays on at a
 glance to a moment of rest (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012). Every seat is assumed to do
@@ -17,7 +17,7 @@ OFTEN: Final = 4
 
 
 class ImaginedGame(Protocol):
-    """One mutable imagined game, whose moves are numbers."""
+    """Moves are numbers."""
 
     turn: Seat
 
@@ -32,16 +32,16 @@ class ImaginedGame(Protocol):
         ...
 
     def worths(self) -> Sequence[int]:
-        """Return the value of the position for each seat: more is better."""
+        """By seat: more is better."""
         ...
 
     def action(self, move: int) -> Any:
-        """Return a move of the seat to act as the rules have it."""
+        """A move of the seat to act as the rules have it."""
         ...
 
 
 class Node:
-    """A position of the tree: visits, availability count and total value for the seat that moves to it."""
+    """Visits, availability count and total value for the seat that moves to it."""
 
     __slots__ = ("met", "possible", "seen", "worth")
 
@@ -111,7 +111,7 @@ def _simulate(game: ImaginedGame, node: Node, moves: Sequence[int], rests: int, 
 
 
 def _chosen(node: Node, moves: Sequence[int], daring: int) -> tuple[int, bool]:
-    """Return the move to try, and True if it is new here: new ones first, then by upper bound (UCB1)."""
+    """The move to try, and True if it is new here: new ones first, then by upper bound (UCB1)."""
     seen = node.seen
     fresh = None
     best, chosen = -1e18, moves[0]

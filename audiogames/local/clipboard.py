@@ -12,7 +12,6 @@ from audiogames.storage.files import write_new
 from audiogames.storage.folders import documents
 
 PATIENCE: Final = 2.0
-"""Timeout for a clipboard program in seconds."""
 
 
 def share(text: str, stem: str) -> Message:
@@ -23,7 +22,7 @@ def share(text: str, stem: str) -> Message:
 
 
 def commands() -> Iterator[Sequence[str]]:
-    """Yield the possible clipboard commands, starting with the desktop's own."""
+    """The desktop's own commands come first."""
     known: list[tuple[bool, Sequence[str]]] = [
         (sys.platform == "darwin", ("pbcopy",)),
         (sys.platform == "win32", ("clip",)),

@@ -43,7 +43,7 @@ class Curtains:
         return why
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
-        """Return why a seat's curtain cannot be drawn in this way, or None, without drawing it."""
+        """Why a seat's curtain cannot be drawn in this way."""
         if seat in self._computer.conversation.listening.curtains:
             return None
         why = self._draw(seat, way)
@@ -62,7 +62,7 @@ class Curtains:
         return None
 
     def _open_voice(self, seat: Seat) -> None:
-        """Open a voice on a seat's headphones. Raises SinkUnavailable after trying it."""
+        """Raises SinkUnavailable after trying the voice on a seat's headphones."""
         scene = self._computer.scene
         if scene is None or seat not in scene.own_ears:
             raise SinkUnavailable(Availability(NAME, problem=Problem.NO_OWN_HEADPHONES))
@@ -86,7 +86,7 @@ class Curtains:
         self._computer.announce(alert(id, player=Who(seat)))
 
     def tell(self, seat: Seat, lines: Sequence[Utterance]) -> tuple[int, ...]:
-        """Speak or show private lines to a seat, and return those that its voice speaks."""
+        """Return the private lines that the seat's voice speaks."""
         if (display := self._displays.get(seat)) is not None:
             display.show([line.written("braille") for line in lines])
         voice = self._voices.get(seat)
@@ -127,7 +127,7 @@ class OwnEars:
         return self._scene.hears_alone(self._seat)
 
     def say(self, samples: "Samples", place: str, private: bool) -> "MixerVoice":
-        """Play words on the headphones at a place. Raises SinkDied if they are gone."""
+        """Raises SinkDied if the headphones are gone."""
         voice = self._scene.whisper(self._seat, samples, place)
         if voice is None:
             raise SinkDied(Availability(NAME, VOICE, Problem.NO_OWN_HEADPHONES))

@@ -32,7 +32,7 @@ TOLD_APART: Final = 12
 
 
 class HeadTrial(NamedTuple):
-    """One sound: its head, and the key of its direction."""
+    """A head, and the key of a direction."""
 
     head: str
     place: str
@@ -56,7 +56,7 @@ def drawn(heads: Sequence[str], chance: Random) -> list[HeadTrial]:
 
 
 def fitting(heads: Sequence[str], answers: Sequence[PlaceAnswer]) -> str | None:
-    """Return the head with the most right answers, the first of several. None if front and back are confused.
+    """The head with the most right answers. None if front and back are confused.
 
     `heads` are sorted by how many people they fit.
     """
@@ -67,7 +67,7 @@ def fitting(heads: Sequence[str], answers: Sequence[PlaceAnswer]) -> str | None:
 
 
 class HeadChoice:
-    """One game in an audible scene, which only stores its result."""
+    """Only stores its result."""
 
     def __init__(self, computer: Computer, scene: "Scene", chance: Random | None = None) -> None:
         self._computer = computer
@@ -76,7 +76,7 @@ class HeadChoice:
         self._chance = chance or Random()
 
     def run(self) -> Talk[None]:
-        """Play all sounds, then store and announce the head. Leaving changes nothing."""
+        """Leaving changes nothing."""
         from audiogames.audio.space.heads import SIZES
         from audiogames.audio.space.panning import Equipment
 
@@ -94,7 +94,7 @@ class HeadChoice:
         self._keep(fitting(heads, answers), answers)
 
     def _hear(self, trial: HeadTrial, left: int) -> Talk[str | None]:
-        """Play one sound until it is answered, and return the key, or None to leave."""
+        """Play one sound until it is answered. None to leave."""
         conversation = self._conversation
         self._scene.mixer.head = trial.head
         yield from play(self._computer, self._scene, TONE, PLACES[trial.place])

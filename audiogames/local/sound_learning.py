@@ -1,5 +1,3 @@
-"""Learning the sounds: Enter plays each completely, then its name and meaning are spoken."""
-
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
@@ -36,11 +34,6 @@ def learn(computer: Computer) -> Talk[None]:
 
 
 class SoundLesson:
-    """One walk through the sounds, whose list is only read on request.
-
-    `kinds` are the name of each category, and the names of its sounds in order.
-    """
-
     def __init__(
         self, computer: Computer, found: SceneOrReason, kinds: Sequence[tuple[Message, Sequence[str]]]
     ) -> None:

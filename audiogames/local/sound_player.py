@@ -1,4 +1,4 @@
-"""Plays one sound to its end before speech, also in a trial setting, and says why nothing is audible."""
+"""Plays one sound to its end before speech, and says why nothing is audible."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from audiogames.audio.space.panning import Equipment
 
 TONE: Final = "test-tone"
-"""The sound for tests of hearing."""
 
 LONGEST: Final = 3.0
 """Maximum seconds of one sound, since ambience loops."""
@@ -67,7 +66,7 @@ def hearing(computer: Computer) -> Talk[SceneOrReason]:
 
 
 def audible(computer: Computer) -> Talk[SceneOrReason]:
-    """Return the scene, or why nothing is audible, including zero volume."""
+    """The scene, or why nothing is audible, including zero volume."""
     settings = computer.preferences.settings
     if not settings.volume and settings.sound != "off":
         return SceneOrReason(None, menu_message("sound-room-mute"))
@@ -89,7 +88,7 @@ def _nothing_to_hear_with() -> Message | None:
 
 
 def library_missing(error: ImportError) -> Message:
-    """Return the message for a missing sound library. Raises the error if it is our own module."""
+    """Raises the error if it is our own module."""
     library = (error.name or "").partition(".")[0]
     if library == "audiogames":
         raise error
@@ -97,7 +96,7 @@ def library_missing(error: ImportError) -> Message:
 
 
 def outputs() -> "tuple[OutputDevice, ...]":
-    """Return the outputs for a menu. Raises SoundTrouble if there are none, TimeoutError, ImportError."""
+    """Raises SoundTrouble if there are none, TimeoutError, ImportError."""
     from audiogames.audio.outputs.connections import CONNECTIONS
     from audiogames.audio.outputs.devices import for_menu
     from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
@@ -111,7 +110,7 @@ def outputs() -> "tuple[OutputDevice, ...]":
 def play(
     computer: Computer, scene: "Scene", name: str, direction: Direction = AHEAD, bus: "Bus | None" = None
 ) -> Talk[bool]:
-    """Play a sound of the library to its end, and return True if the person typed instead.
+    """Play a sound to its end, and return True if the person typed instead.
 
     The program's voice is interrupted: it was heard, or is unwanted.
     """

@@ -1,5 +1,3 @@
-"""The menu of sounds, from the main menu, a game, the settings and the command line: learn, test, set."""
-
 from collections.abc import Callable
 from typing import Final
 
@@ -17,7 +15,7 @@ ACTIONS: Final[tuple[Callable[[Computer], Talk[None]], ...]] = (learn, try_out, 
 
 
 def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
-    """Run the menu of sounds until the person goes back. Enter chooses the `usual` line."""
+    """Enter chooses the `usual` line."""
     conversation = computer.conversation
     computer.turn_head()
     entries = [

@@ -18,12 +18,10 @@ WORD_SECONDS: Final = 1.2
 """Estimated seconds of a screen reader's word, whose end is not reported."""
 
 VOICE_SECONDS: Final = 3.0
-"""The maximum for the program's own voice, which reports its end."""
+"""Maximum for the program's own voice, which reports its end."""
 
 
 class Tone(NamedTuple):
-    """A direction of the tone, and its name."""
-
     word: str
     direction: Direction
 
@@ -46,11 +44,10 @@ ONE_SIDED: Final = {
     "trial-heard-first": ("left-ear", "trial-left-ear"),
     "trial-heard-second": ("right-ear", "trial-right-ear"),
 }
-"""For each answer of one-sided hearing: the way of listening, and the message about it."""
+"""The way of listening, and the message about it."""
 
 
 def try_out(computer: Computer) -> Talk[None]:
-    """Run the test, and store and announce its result."""
     found = yield from audible(computer)
     if found.scene is None:
         assert found.why is not None
@@ -60,8 +57,6 @@ def try_out(computer: Computer) -> Talk[None]:
 
 
 class SceneTrial:
-    """One test in an audible scene."""
-
     def __init__(self, computer: Computer, scene: "Scene") -> None:
         self._computer = computer
         self._conversation = computer.conversation
@@ -92,7 +87,7 @@ class SceneTrial:
                 return
 
     def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
-        """Wait for Enter. False if the person goes back, which is announced by `ended`."""
+        """False if the person goes back, which is announced by `ended`."""
         self._conversation.breath.answer(menu_message(prompt))
         while typed := (yield from self._conversation.ask()):
             if leaves(self._conversation, typed):
@@ -128,14 +123,14 @@ class SceneTrial:
         return None if place is None else ANSWERS[place]
 
     def _both_sides(self) -> Talk[None]:
-        """Handle both sides: only a clear yes means headphones, which change every sound."""
+        """Only a clear yes means headphones, which change every sound."""
         if not (yield from yes(self._conversation, menu_message("trial-headphones"), usual=False)):
             self._keep("loudspeakers", "trial-loudspeakers")
         elif self._keep("headphones", "trial-headphones-on"):
             yield from self._front_and_behind()
 
     def _keep(self, listening: str, outcome: str) -> bool:
-        """Set the way of listening, announce it, and return True if it was stored."""
+        """Announce a new way of listening, and return True if it was stored."""
         kept = self._computer.preferences.change(listening=listening)
         if kept:
             self._conversation.breath.answer(menu_message(outcome))

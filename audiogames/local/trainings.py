@@ -33,7 +33,7 @@ class TrainingFile(Generic[R]):
         return paths().decks.with_name("training") / self.name
 
     def load(self) -> StoredRecord[R]:
-        """Read the record. A damaged file is renamed, `NAME.broken-1` or the next free number, and announced."""
+        """A damaged file is renamed, `NAME.broken-1` or the next free number, and announced."""
         try:
             if self.path.stat().st_size > LARGEST:
                 raise ValueError
@@ -46,7 +46,7 @@ class TrainingFile(Generic[R]):
             return self._set_aside()
 
     def save(self, record: R) -> None:
-        """Store a record atomically. Raises GameError with the reason."""
+        """Atomic. Raises GameError with the reason."""
         try:
             write_text(self.path, json.dumps(record.plain()) + "\n", overwrite=True, private=True)
         except GameError as error:
@@ -70,7 +70,7 @@ def training_file(name: str) -> TrainingFile[Any]:
 
 
 def reached(name: str) -> TrainingScore:
-    """Return the progress in a training, without side effects."""
+    """Without side effects."""
     try:
         kept = json.loads(text_in(TrainingFile(f"{name}.json", record_of(name)).path.read_bytes()))
         return record_of(name).of(kept).reached()
@@ -79,6 +79,6 @@ def reached(name: str) -> TrainingScore:
 
 
 def train(computer: Computer, name: str, below: Below = secrets.randbelow) -> Talk[bool]:
-    """Run a training by name, and return True if it was possible with the sounds here."""
+    """Return True if the training was possible with the sounds here."""
     found = yield from audible(computer)
     return (yield from enter(name, computer.conversation, training_file(name), below, found.why))

@@ -1,4 +1,4 @@
-"""The command `render`: writes a saved game as a sound file, as one seat heard it. The journal is never changed."""
+"""The command `render`: writes a saved game as a sound file, as one seat heard it."""
 
 import wave
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -33,9 +33,8 @@ from audiogames.tactile.writing import fresh_file
 DONE, FAILED, USAGE_ERROR = 0, 1, 2
 SUFFIX: Final = ".wav"
 LONGEST_SHOWN: Final = 80
-"""Maximum number of characters of a wrong word that are repeated."""
 LONGEST_PATH: Final = 500
-"""Maximum number of characters of a path. Longer ones are mistakes, and too long to say."""
+"""Maximum characters of a path. Longer ones are mistakes, and too long to say."""
 
 CHANNELS: Final = 2
 BYTES: Final = 2
@@ -72,7 +71,7 @@ def main(
     say: Callable[[str], None],
     complain: Callable[[str], None],
 ) -> int:
-    """Render a game and return the exit status. `options` are those of the command line, by name."""
+    """Return the exit status. `options` are those of the command line, by name."""
     words = catalogue(locale)
     listener = Listener()
     try:
@@ -97,7 +96,7 @@ def main(
 
 
 def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
-    """Make a sound file of a finished game for the person at a conversation, and say where it is.
+    """Make a sound file of a finished game, and say where it is.
 
     It is written to the documents folder, or else to the current one, without replacing a file.
     """
@@ -132,7 +131,7 @@ def _listening(word: str) -> Equipment:
 
 
 def _file(journal: Path, options: Mapping[str, str]) -> Path:
-    """Return the path of the sound file. Raises GameError if it may not be replaced."""
+    """Raises GameError if the sound file may not be replaced."""
     file = Path(options.get("output", f"{journal.stem.removesuffix(FINISHED)}{SUFFIX}"))
     if not file.suffix:
         file = Path(f"{file}{SUFFIX}")
@@ -153,7 +152,7 @@ def _file(journal: Path, options: Mapping[str, str]) -> Path:
 
 
 class Recital:
-    """Plays a telling into its own mixer. Without `words` only sounds are heard. `room` is the name of their room.
+    """Plays a telling into its own mixer. Without `words` only sounds are heard.
 
     The same telling, library and words give the same samples: no clock and no settings take part.
     """
@@ -171,7 +170,7 @@ class Recital:
         """The sounds of the last reply."""
 
     def perform(self, told: ToldBreath) -> Iterator[Samples]:
-        """Yield samples from the end of the last breath to the end of this one, each of shape (n, 2)."""
+        """From the end of the last breath to the end of this one, of shape (n, 2)."""
         yield from self._until(self._next)
         for voice in self._before:
             voice.stop(ENDING)
@@ -190,7 +189,7 @@ class Recital:
             self._next = blocks(at + frames(PAUSE))
 
     def rest(self) -> Iterator[Samples]:
-        """Yield what goes on sounding after the last reply."""
+        """What goes on sounding after the last reply."""
         yield from self._until(self._next)
         last = self._next + frames(LONGEST_REST)
         while not self.mixer.quiet and self.mixer.clock < last:
@@ -202,13 +201,13 @@ class Recital:
 
 
 def blocks(count: int) -> int:
-    """Return a number of frames, rounded up to whole blocks, since a started block takes no new sounds."""
+    """A started block takes no new sounds."""
     return count + -count % BLOCK
 
 
 @contextmanager
 def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[wave.Wave_write]:
-    """Yield a WAV file that is renamed to `path` at the end, and removed if the block fails.
+    """The WAV file is renamed to `path` at the end, and removed if the block fails.
 
     It is also removed if the program is stopped or its terminal closes. Raises GameError.
     """
@@ -220,7 +219,6 @@ def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[wave.Wave_wri
 
 
 def write(file: wave.Wave_write, pieces: Iterable[Samples]) -> None:
-    """Append samples of shape (n, 2), full scale 1. Raises OSError."""
     for samples in pieces:
         file.writeframesraw((samples * 32767.0).round().astype("<i2").tobytes())
 
@@ -232,7 +230,7 @@ class Rendering:
         self._locale = locale
 
     def run(self, complain: Tell) -> Iterator[Message]:
-        """Render the game, yielding reports of progress and the result. Raises GameError without leaving a file."""
+        """Yield reports of progress and the result. Raises GameError without leaving a file."""
         wanted = self._wanted
         library = Library(paths().sounds)
         with ExitStack() as stack:

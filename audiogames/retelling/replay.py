@@ -22,7 +22,7 @@ FAILED = 1
 USAGE_ERROR = 2
 
 ENTER: Final = Entry("typed")
-"""The input that continues a replay."""
+"""Continues a replay."""
 
 BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
 FORWARD: Final = frozenset({"later", "item", "group", "zone"})
@@ -31,7 +31,7 @@ Say = Callable[[str], None]
 
 
 def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) -> int:
-    """Replay a game for a seat, a number from 1 or a name. Return the exit status.
+    """`seat` is a number from 1 or a name. Return the exit status.
 
     The default is the first person at the table. If several people play an unfinished game, it is what everyone heard,
     so that nobody's cards are shown to the others.
@@ -83,12 +83,12 @@ class Retelling:
         self._news = News(self._conversation, self._sitting, resumed=False)
 
     def told(self) -> Iterator[ToldBreath]:
-        """Yield everything, from the list of players to the end of the journal."""
+        """From the list of players to the end of the journal."""
         for step in self.steps():
             yield from step
 
     def steps(self) -> Iterator[tuple[ToldBreath, ...]]:
-        """Yield the same step by step, without steps that say nothing."""
+        """Without steps that say nothing."""
         reply = self._conversation.begin(self._retell(), 0.0)
         while True:
             if reply.told:
@@ -118,7 +118,7 @@ class Retelling:
         self._tell_end()
 
     def _tell_step(self, number: int) -> bool:
-        """Make the next step and announce it with its number (0: none). Return False if there was nothing to say."""
+        """Announce the next step with its number (0: none). Return False if there was nothing to say."""
         conversation, news, listener = self._conversation, self._news, self._listener
         self.done += 1
         self._table.show(self._saved.table, self.done)
@@ -172,7 +172,7 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
-    """Return the step the person asks for, negative to leave. `advise` says the best choice at that moment."""
+    """The step the person asks for, negative to leave. `advise` says the best choice at that moment."""
     while True:
         typed = yield from conversation.ask()
         name = conversation.command(typed) if typed else None

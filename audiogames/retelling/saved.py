@@ -22,17 +22,17 @@ FINISHED = ".finished"
 """The part before SUFFIX in the file name of a finished game."""
 
 LARGEST = 16 * 1024 * 1024
-"""Maximum size in bytes. No game fills a hundredth of it."""
+"""Bytes. No game fills a hundredth of it."""
 
 LONGEST_HEADER = 64 * 1024
-"""Maximum length of the first line in bytes. No game fills a tenth of it."""
+"""Bytes. No game fills a tenth of it."""
 
 LONGEST_SHOWN = 300
 """Maximum number of characters of a path in a sentence."""
 
 
 class ReadOnlyStore(MemoryStore):
-    """The lines of a journal. Additions stay in memory, and `added` counts them.
+    """Additions to the lines of a journal stay in memory, and `added` counts them.
 
     A torn last line is left out, but not removed from the file: `torn` is then True. Raises JournalDamaged.
     """
@@ -55,7 +55,7 @@ class ReadOnlyStore(MemoryStore):
 
 
 def meant(path: Path) -> Path:
-    """Return the file of a game. A bare name that is not in the current folder is searched in the folder of games.
+    """A bare name that is not in the current folder is searched in the folder of games.
 
     The name may lack its ending, or have the one from before the game was finished.
     """
@@ -67,7 +67,6 @@ def meant(path: Path) -> Path:
 
 
 def is_empty(path: Path) -> bool:
-    """Return True if a file is empty. An unreadable one is not, so that the reason can be given."""
     try:
         return path.is_file() and path.stat().st_size == 0
     except OSError:
@@ -75,7 +74,7 @@ def is_empty(path: Path) -> bool:
 
 
 def game_in(path: Path) -> str | None:
-    """Return the name of the game in the first line of a journal, or None if it cannot be read."""
+    """From the first line of a journal, or None if it cannot be read."""
     try:
         if not path.is_file():  # a pipe would be waited for
             return None
@@ -133,14 +132,12 @@ class SavedGame:
 
     @property
     def over(self) -> bool:
-        """True if the game is complete and over."""
         return self.table.over and self.complete
 
     def listener(self, wanted: str | None, locale: str) -> Seat | None:
-        """Return the seat of a number from 1 or a name, None for what everyone heard.
+        """The seat of a number from 1 or a name, None for what everyone heard.
 
-        The default is the first person at the table, or everyone if several people play an unfinished game, so that
-        nobody's cards are shown to the others. Raises CommandLineError.
+        The default is that of `replay`. Raises CommandLineError.
         """
         count = len(self.table.players)
         if wanted is None:
@@ -163,13 +160,13 @@ class SavedGame:
         return players(range(len(self.table.players)))
 
     def opening(self, listener: Seat | None, on_screen: bool = True) -> tuple[Message, Message]:
-        """Return sentences about the players and the listener. On a screen, also how to hear more."""
+        """Sentences about the players and the listener. On a screen, also how to hear more."""
         players = result("replay-players", count=len(self.table.players), players=self.players)
         if listener is not None:
             return players, result("replay-heard-by", player=Who(listener))
         return players, result("replay-heard-by-all-over" if self.over or not on_screen else "replay-heard-by-all")
 
     def remarks(self) -> tuple[Message, ...]:
-        """Return remarks on the file: undone moves, a torn end."""
+        """Undone moves, a torn end."""
         undone = (result("replay-undone", count=self.undone),) if self.undone else ()
         return (*undone, result("replay-torn")) if self.torn else undone

@@ -27,27 +27,26 @@ from audiogames.storage.journal_files import FileStore, beside_of, rename
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 
 MEMORY: Final = "memory.jsonl"
-"""File of the remembered games of people, beside the folder of journals: JSON lines."""
+"""Beside the folder of journals."""
 
 DAYS: Final = "days.jsonl"
-"""File of the daily tables that were begun, beside the folder of journals: JSON lines."""
+"""The daily tables that were begun, beside the folder of journals."""
 
 RESULTS: Final = "results.jsonl"
-"""File of results, beside the folder of journals: JSON lines."""
+"""Beside the folder of journals."""
 
 
 class FolderShelf:
-    """Stores each game in a file of the player's own folder. The `id` of a game is the path of its journal."""
+    """Each game has a file in the player's own folder. Its `id` is the path of the journal."""
 
     def waiting(self) -> list[ShelvedGame]:
-        """Return the unfinished games, the latest first, without empty ones."""
         return [_read(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
 
     def finished(self) -> list[ShelvedGame]:
         return [_read(path) for path in _journals() if path.stem.endswith(FINISHED)]
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
-        """Return a journal for a new game. Raises OSError, JournalUnwritable."""
+        """Raises OSError, JournalUnwritable."""
         folder = made_folder(paths().journals)
         path = _free_path(folder, f"{datetime.now():{NAME_FORMAT}}-{game}")
         return shelved(path), FileStore(path, new=True)
@@ -56,7 +55,7 @@ class FolderShelf:
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of an unfinished game, and the file of its torn end or None.
+        """The journal of an unfinished game, and the file of its torn end or None.
 
         Raises JournalDamaged or OSError, without changing it.
         """
@@ -69,7 +68,6 @@ class FolderShelf:
         beside_of(Path(saved.id)).unlink(missing_ok=True)
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
-        """Mark the journal as finished and return the game. Raises OSError."""
         path = Path(saved.id)
         if path.stem.endswith(FINISHED):
             return saved
@@ -78,7 +76,7 @@ class FolderShelf:
         return shelved(end)
 
     def results(self) -> list[Result]:
-        """Return all results, the latest first. Unreadable ones are left out."""
+        """The latest first. Unreadable ones are left out."""
         try:
             lines = _results().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
@@ -91,13 +89,13 @@ class FolderShelf:
         add_line(_results(), json.dumps(kept, ensure_ascii=False))
 
     def last_days(self, count: int) -> list[Day]:
-        """Return the last `count` days by the local calendar, today first."""
+        """By the local calendar, today first."""
         today = datetime.now().date()
         days = (today - timedelta(days=back) for back in range(count))
         return [Day(day.year, day.month, day.day) for day in days]
 
     def first_tries(self) -> dict[tuple[str, str], str]:
-        """Return the name of the first game of each day and game. Unreadable lines are left out."""
+        """By day and game. Unreadable lines are left out."""
         try:
             lines = _days().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
@@ -112,11 +110,11 @@ class FolderShelf:
         return found
 
     def note_try(self, day: str, game: str, name: str) -> None:
-        """Store that a game of this name was begun. Raises OSError."""
+        """Raises OSError."""
         add_line(_days(), json.dumps([day, game, name], ensure_ascii=False))
 
     def remembered(self) -> StoredMemory:
-        """Return the remembered games of people. A damaged file is set aside, and its readable lines kept."""
+        """A damaged file is set aside, and its readable lines kept."""
         try:
             text = _memory().read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
@@ -136,18 +134,17 @@ class FolderShelf:
         return StoredMemory(found, str(aside))
 
     def remember(self, games: Sequence[RememberedGame]) -> None:
-        """Store games of people, each once. Raises OSError."""
+        """Each game once. Raises OSError."""
         known = {(game.name, game.id) for game in self.remembered().games}
         for game in games:
             if (game.name, game.id) not in known:
                 add_line(_memory(), json.dumps(plain(game), ensure_ascii=False))
 
     def forget(self, name: str) -> None:
-        """Delete everything about a person. Raises OSError."""
+        """Raises OSError."""
         _write_memory([game for game in self.remembered().games if game.name != name])
 
     def write_out(self, stem: str, suffix: str, text: str) -> str:
-        """Write a new file to the person's documents, and return its path. Raises OSError."""
         return str(write_new(documents(), stem, suffix, text))
 
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
@@ -171,7 +168,7 @@ class FolderShelf:
 
 
 def shelved(path: Path) -> ShelvedGame:
-    """Return a journal as a game, with the game's name and start if the file name gives them."""
+    """Name and start of the game are those of the file name, if it gives them."""
     stem = path.stem.removesuffix(FINISHED)
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)
@@ -182,7 +179,7 @@ def shelved(path: Path) -> ShelvedGame:
 
 
 def _read(path: Path) -> ShelvedGame:
-    """Return a journal as a game, with the game's name from its first line."""
+    """The game's name is that of the first line."""
     named = shelved(path)
     return named._replace(game=game_in(path) or named.game)
 
@@ -196,7 +193,7 @@ def _memory() -> Path:
 
 
 def _write_memory(games: Sequence[RememberedGame]) -> None:
-    """Replace all remembered games, whole or not at all. Raises OSError."""
+    """All or none. Raises OSError."""
     lines = (json.dumps(plain(game), ensure_ascii=False) for game in games)
     write_text(_memory(), "".join(f"{line}\n" for line in lines), private=True)
 

@@ -21,10 +21,9 @@ from audiogames.storage.database import Database
 
 
 class TableShelf:
-    """Stores games and tables in a database.
+    """A finished game leaves its result among those of the player who opened the table.
 
-    A finished game leaves its result among those of the player who opened the table, but no journal, which would show
-    everybody's hands.
+    It leaves no journal, which would show everybody's hands.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
@@ -33,7 +32,6 @@ class TableShelf:
         self._clock = clock
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
-        """Return a journal for a new game. Raises JournalUnwritable."""
         name = f"{datetime.now():{NAME_FORMAT}}-{game}-{secrets.token_hex(4)}"
         return _of_table(name), self._database.new(name)
 
@@ -41,7 +39,6 @@ class TableShelf:
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of a game, which never has a torn end. Raises JournalDamaged or OSError."""
         return self._database.open(saved.id), None
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
@@ -49,12 +46,11 @@ class TableShelf:
         self._database.remove(saved.id)
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
-        """Remove the journal of a finished game. Raises JournalUnwritable."""
+        """Raises JournalUnwritable."""
         self._database.remove(saved.id)
         return saved
 
     def keep_result(self, result: Result) -> None:
-        """Raises OSError."""
         FolderShelf().keep_result(result)
 
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
@@ -73,7 +69,7 @@ class TableShelf:
         return found
 
     def note(self, table: str, record: Json | None) -> None:
-        """Replace the record of a table, None to delete it. Raises JournalUnwritable."""
+        """A record of None is deleted. Raises JournalUnwritable."""
         if record is not None:
             record = {**record, USED: day_of(self._clock())}
         self._database.put_record(table, None if record is None else json.dumps(record))

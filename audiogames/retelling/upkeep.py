@@ -25,16 +25,16 @@ MOST: Final = 100
 DAY: Final = 86_400.0
 
 USED: Final = "used"
-"""The record's field for the last day, counted from 1970, on which somebody joined or came back."""
+"""The last day, counted from 1970, on which somebody joined or came back."""
 
 TOLD: Final = "told"
-"""The record's field for the day on which the opener was first informed."""
+"""The day on which the opener was first informed."""
 
 WISHES: Final = ("keep", "remove")
 
 
 class OldTable(NamedTuple):
-    """A table abandoned for `days`. `is_gone`: it was removed just now."""
+    """Abandoned for `days`. `is_gone`: it was removed just now."""
 
     game: str
     names: tuple[str, ...]
@@ -47,7 +47,7 @@ def day_of(second: float) -> int:
 
 
 def look_after(database: Database, today: int, wish: Literal["keep", "remove"] | None = None) -> list[OldTable]:
-    """Return the old tables of a database, the oldest first, after applying `wish`.
+    """The old tables of a database, the oldest first, after applying `wish`.
 
     Also removes journals without a table, left by a killed server, and compacts the file. Raises JournalUnwritable.
     """
@@ -83,7 +83,7 @@ def look_after(database: Database, today: int, wish: Literal["keep", "remove"] |
 
 
 def look_after_others(folder: Path, but: Path, now: float, wish: Literal["keep", "remove"] | None) -> list[OldTable]:
-    """Do the same for other databases that no server has written for DAYS days, except those in use."""
+    """Look after databases that no server has written for DAYS days, except those in use."""
     found: list[OldTable] = []
     for path in sorted(folder.glob("*.db")):
         try:

@@ -14,7 +14,7 @@ from audiogames.narration.narrator import Utterance, expected_seconds
 from audiogames.speech.sink import LineState
 
 REPEAT_WINDOW = 2.5
-"""Seconds within which an identical notice of the program is not repeated (other programs: two to three seconds)."""
+"""Seconds within which an identical notice is not repeated (other programs: two to three seconds)."""
 
 STALE_AFTER = {Urgency.CHATTER: 6.0, Urgency.OTHERS: 25.0, Urgency.RESULT: 60.0}
 """Maximum seconds that a line waits. Alerts and answers have no limit."""
@@ -24,10 +24,9 @@ POLL = 0.02
 
 
 class LineReport(NamedTuple):
-    """The result of one line.
+    """`complete`: the line was spoken to its end. Otherwise it does not come again.
 
-    `complete`: it was spoken to its end. Otherwise it was cut or never begun, and does not come again. `estimated`: no
-    sink reported the end, so it follows from the length of the line.
+    `estimated`: no sink reported the end, so it follows from the length of the line.
     """
 
     line: int
@@ -37,7 +36,7 @@ class LineReport(NamedTuple):
 
 @dataclass(slots=True)
 class QueuedLine:
-    """An utterance in the queue. Lines of one `batch` were queued together and never cut each other.
+    """Lines of one `batch` were queued together and never cut each other.
 
     The first of `ids` gives its order; the others are repeats that it replaces.
     """
@@ -58,7 +57,7 @@ class QueuedLine:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Sort key: answers first, then by urgency, then in order of arrival."""
+        """Answers first, then by urgency, then in order of arrival."""
         return (-int(Urgency.ALERT) - 1 if self.asked else -int(self.urgency), self.ids[0])
 
     def says_as(self, other: Utterance) -> bool:
@@ -66,7 +65,7 @@ class QueuedLine:
 
 
 class Delivery(NamedTuple):
-    """The next utterance for the sink. With `interrupt` it cuts the current one."""
+    """With `interrupt` it cuts the current utterance."""
 
     utterance: Utterance
     interrupt: bool
@@ -92,11 +91,11 @@ class Agenda:
     """
 
     def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND, ids: Iterator[int] | None = None) -> None:
-        """`characters_per_second` is the pace of a voice that does not report ends. `ids` grow by one."""
+        """The pace is that of a voice that does not report ends. `ids` grow by one."""
         self._characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
-        """Reports not taken yet, in order."""
+        """Not taken yet, in order."""
         self._ids = ids if ids is not None else count(1)
         self._waiting: list[QueuedLine] = []
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
@@ -117,7 +116,6 @@ class Agenda:
 
     @property
     def waiting(self) -> tuple[Utterance, ...]:
-        """The waiting lines in the order in which they would be said."""
         return tuple(line.utterance for line in sorted(self._waiting, key=lambda line: line.rank))
 
     def add(self, utterances: Sequence[Utterance], now: float) -> tuple[int, ...]:
@@ -140,12 +138,12 @@ class Agenda:
         return ids
 
     def advance(self, scene: Hashable) -> None:
-        """Go on to `scene`. Drop waiting OTHERS and CHATTER of other scenes."""
+        """Drop waiting OTHERS and CHATTER of other scenes."""
         self._scene = scene
         self._keep(lambda line: line.asked or line.urgency >= Urgency.RESULT or line.scene == scene)
 
     def withdraw(self, ids: Iterable[int]) -> bool:
-        """Drop these lines. Return True if one is being said, so that the sink must be cut.
+        """Return True if a dropped line is being said, so that the sink must be cut.
 
         Unknown ids, and those of finished lines, are ignored.
         """
@@ -182,7 +180,7 @@ class Agenda:
             line.born += seconds
 
     def next(self, now: float, state: LineState) -> Delivery | None:
-        """Return what to give the sink now, or None. `state` is the sink's report on the current line."""
+        """What to give the sink now. `state` is its report on the current line."""
         self._end_current(now, state)
         self._drop_old(now)
         current = self.current
@@ -209,11 +207,10 @@ class Agenda:
         return POLL if state is LineState.SPEAKING else 0.0
 
     def duration(self, utterance: Utterance) -> float:
-        """Estimated seconds of speech. Screen readers do not report the end of a line."""
         return expected_seconds(utterance.text, self._characters_per_second)
 
     def is_said(self, now: float, state: LineState) -> bool:
-        """Return True if the current line has ended, by the sink's report or else by the estimate."""
+        """By the sink's report or else by the estimate."""
         line = self.current
         if line is None or state is not LineState.UNKNOWN:
             return line is not None and state is LineState.ENDED
@@ -255,7 +252,7 @@ class Agenda:
         return line.urgency > held
 
     def _repeats(self, utterance: Utterance, id: int, now: float) -> bool:
-        """Return True if the line need not be queued. A waiting twin takes over its id, urgency and age."""
+        """True if the line need not be queued. A waiting twin takes over its id, urgency and age."""
         self._said = {text: said for text, said in self._said.items() if now - said[0] < REPEAT_WINDOW}
         if not _is_notice(utterance):
             return False
@@ -281,7 +278,7 @@ class Agenda:
             self.current = None
 
     def _keep(self, wanted: Callable[[QueuedLine], bool]) -> None:
-        """Keep the wanted waiting lines, and report the others as cut."""
+        """Report the lines that are not wanted as cut."""
         for line in self._waiting:
             if not wanted(line):
                 self._report(line.ids, complete=False)
@@ -292,5 +289,4 @@ class Agenda:
 
 
 def _is_notice(utterance: Utterance) -> bool:
-    """Return True for a notice about the program, which need not be repeated."""
     return utterance.category is Category.SYSTEM and not utterance.asked

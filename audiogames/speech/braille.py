@@ -1,7 +1,7 @@
 """A braille display driven through BrlAPI, independent of the screen.
 
 BRLTTY drives the display and serves BrlAPI. Its C library is called directly, since the Python bindings are installed
-with the system only. If a screen reader has the display, text must be on the screen, or be spoken.
+with the system only.
 """
 
 import ctypes
@@ -22,7 +22,6 @@ NO_CONNECTION: Final = -1
 KEY_TYPE: Final = 0xE0000000
 COMMAND: Final = 0x20000000
 ARGUMENT: Final = 0xFFFF
-"""Masks of a BrlAPI key code: its type, and its command."""
 
 BACK: Final = frozenset({1, 23})
 ON: Final = frozenset({2, 24})
@@ -40,7 +39,7 @@ class BrailleDisplay:
 
     @classmethod
     def open(cls, reader: str | None) -> "BrailleDisplay":
-        """Take the display. Raises SinkUnavailable if there is none, or if the screen reader `reader` has it."""
+        """Raises SinkUnavailable if there is no display, or if the screen reader `reader` has it."""
         if reader not in OF_BRLTTY:
             raise SinkUnavailable(
                 Availability(NAME, problem=Problem.BRAILLE_OF_READER, arguments={"reader": reader or ""})
@@ -66,7 +65,7 @@ class BrailleDisplay:
         return self._windows[self._place]
 
     def show(self, lines: Sequence[str]) -> None:
-        """Replace the shown lines. A long line continues in the next window."""
+        """A long line continues in the next window."""
         self._windows = [window for line in lines for window in wrap(line, self.cells)] or [""]
         self._place = 0
         self._write()

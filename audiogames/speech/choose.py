@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 AUTO = "auto"
 ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
-"""The sinks that `auto` tries, best first. A transcript must be requested."""
 
 NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 
@@ -26,14 +25,14 @@ class OpenSink(NamedTuple):
 
 
 class Chooser:
-    """Opens sinks: `wanted` first, then those of `auto`. Opening can take seconds, so not in the face's thread."""
+    """Opens `wanted` first, then those of `auto`. Can take seconds, so not in the face's thread."""
 
     def __init__(self, wanted: str = AUTO, makers: Mapping[str, Maker] | None = None) -> None:
         self.wanted = wanted
         self._makers = dict(makers) if makers is not None else default_makers()
 
     def open(self, without: Collection[str] = ()) -> OpenSink:
-        """Open the first working sink whose name is not in `without`. The last is `none`, which always works."""
+        """Skip sinks named in `without`. The last is `none`, which always works."""
         passed_over: list[Availability] = []
         for name in self._order():
             if name in without:
@@ -45,14 +44,14 @@ class Chooser:
         return OpenSink(NoneSink(), tuple(passed_over))
 
     def open_only(self, name: str) -> Sink | None:
-        """Open this one sink, or return None if it does not work now."""
+        """None if it does not work now."""
         try:
             return self._make(name)
         except SinkUnavailable:
             return None
 
     def survey(self) -> tuple[Availability, ...]:
-        """Open and close every sink of `auto`, and return the results."""
+        """Open and close every sink of `auto`."""
         found = []
         for name in ORDER:
             try:
@@ -88,7 +87,7 @@ class Chooser:
 
 
 def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> dict[str, Maker]:
-    """Return functions that open each sink on this system, importing its libraries late.
+    """Functions that open each sink on this system, importing its libraries late.
 
     `rate` is in words per minute, for our own voices. A reader or the system's service keeps its own.
     """

@@ -26,7 +26,7 @@ BENCH = 30.0
 """Seconds without a sink after it died twice without finishing a line. Doubles at each further death."""
 
 LAST_WORDS = 1.0
-"""Seconds for which the end waits at most for a voice that has failed, and said no line to its end since."""
+"""Maximum seconds to wait at the end for a voice that has failed, and said no line to its end since."""
 
 HOLD_LIMIT = 60.0
 """Seconds without any voice after which waiting lines age again."""
@@ -60,7 +60,7 @@ class Speaker:
         characters_per_second: float = CHARACTERS_PER_SECOND,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`on_opened(info, passed_over)` reports which sink was chosen first, and why not the ones before it."""
+        """`on_opened(info, passed_over)` reports the first sink, and why not the ones before it."""
         self._chooser = chooser
         self._on_replaced = on_replaced
         self._on_opened = on_opened
@@ -75,13 +75,13 @@ class Speaker:
         self._hush = False
         self._reporting = False
         self._has_failed = False
-        """True if the last sink died, and none has finished a line since."""
+        """The last sink died, and none has finished a line since."""
         self._new_chooser: Chooser | None = None
         # From here on: the speaker's thread alone.
         self._sink: Sink | None = None
         self._dead: Availability | None = None
         self._before: Availability | None = None
-        """The last sink before the current one, until the current one finishes a line."""
+        """The last sink, until the current one finishes a line."""
         self._mute_told = False
         self._mute_since = clock()
         self._next_try = 0.0
@@ -93,23 +93,23 @@ class Speaker:
 
     @property
     def info(self) -> Availability | None:
-        """The current sink, or None while one is being chosen."""
+        """None while a sink is being chosen."""
         sink = self._sink
         return sink.info if sink is not None else None
 
     @property
     def placed(self) -> bool:
-        """True if lines are heard from their own places, so that lines of several places are not joined."""
+        """Lines are heard from their own places, so that lines of several places are not joined."""
         return isinstance(self._sink, PlacedSink)
 
     @property
     def brailles(self) -> bool:
-        """True if lines are also shown in braille, so that their braille forms are needed."""
+        """Lines are also shown in braille, so that their braille forms are needed."""
         sink = self._sink
         return sink is not None and sink.brailles
 
     def start(self) -> None:
-        """Start the thread. Lines said before wait."""
+        """Lines said before wait."""
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
@@ -117,7 +117,7 @@ class Speaker:
         """Queue the utterances of one event, from any thread. Return their ids for reports.
 
         A whole answer to one key is one call: its asked lines follow each other, and the next answer replaces it. Ids
-        are unique among all speakers of the program, so reports of a closed one are never confused.
+        are unique among all speakers of the program.
         """
         with self._changed:
             ids = self._agenda.add(utterances, self._clock())
@@ -142,14 +142,14 @@ class Speaker:
             self._wake()
 
     def silence(self) -> None:
-        """Stop speaking and drop waiting lines, except alerts not yet begun."""
+        """Alerts not yet begun are still said."""
         with self._changed:
             self._agenda.silence()
             self._hush = True
             self._wake()
 
     def change(self, chooser: Chooser) -> None:
-        """Switch to a sink of another chooser. The current line is repeated by it."""
+        """Switch to a sink of another chooser. It repeats the current line."""
         with self._changed:
             self._new_chooser = chooser
             self._wake()
@@ -245,7 +245,6 @@ class Speaker:
                     self._changed.notify_all()
 
     def _is_quiet(self) -> bool:
-        """Return True if everything was said and reported. The caller holds the lock."""
         return self._agenda.idle and not self._agenda.reports and not self._reporting
 
     def _utter(self, sink: Sink, delivery: Delivery) -> None:
@@ -258,7 +257,7 @@ class Speaker:
             sink.braille(utterance.written("braille"))
 
     def _open(self) -> bool:
-        """Open a sink. Return False if the last one has died and nothing can speak for now."""
+        """Return False if the last sink has died and nothing can speak for now."""
         now = self._clock()
         if now < self._next_try:
             return False
@@ -287,7 +286,7 @@ class Speaker:
         return True
 
     def _bury(self, why: Availability) -> None:
-        """Note that the sink died, and requeue its line. The next `pump` finds another."""
+        """Requeue the line of a sink that died. The next `pump` finds another."""
         name = why.sink
         failures = self._failures[name] = self._failures.get(name, 0) + 1
         if why.problem is Problem.PLAYER_FAILED and name not in self._proven:
@@ -341,6 +340,6 @@ class Speaker:
         self._drop_sink()
 
     def _wake(self) -> None:
-        """Wake the thread. The caller holds the lock."""
+        """The caller holds the lock."""
         self._woken = True
         self._changed.notify_all()

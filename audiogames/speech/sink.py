@@ -1,6 +1,6 @@
 """The interface of sinks (screen readers, voices and transcripts), and the reasons why one cannot work.
 
-There is no prose: a problem is a code with arguments, which the catalogues word.
+A problem is a code with arguments, which the catalogues word.
 """
 
 import sys
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the processes that speak need no game, which would take the
     from audiogames.narration.narrator import Utterance
 
 USUAL_RATE = 175
-"""Default words per minute of our own voices (espeak-ng allows 80 to 450). A screen reader keeps its own pace."""
+"""Words per minute of our own voices (espeak-ng allows 80 to 450). A screen reader keeps its own pace."""
 
 
 class Problem(StrEnum):
@@ -39,7 +39,7 @@ class Problem(StrEnum):
 
 
 class Availability(NamedTuple):
-    """The state of a sink: what speaks through it, or the problem and the command that fixes it.
+    """What speaks through a sink, or the problem and the command that fixes it.
 
     `sink` is the name used in settings. `voice` is a proper name ("NVDA", "speech-dispatcher"). `fix` is a command to
     type, or empty if no command helps.
@@ -58,17 +58,15 @@ class Availability(NamedTuple):
 
 class LineState(Enum):
     SPEAKING = "speaking"
-    """It is being said, or will be in a moment."""
     ENDED = "ended"
-    """It was said to its end, or there was nothing to say."""
     CUT = "cut"
-    """It was stopped before its end: by `silence`, or by another client of a shared service."""
+    """By `silence`, or by another client of a shared service."""
     UNKNOWN = "unknown"
     """This sink cannot know."""
 
 
 class SinkFault(Exception):
-    """A sink that cannot speak. `why` gives the reason and the fix."""
+    """`why` gives the reason and the fix."""
 
     def __init__(self, why: Availability) -> None:
         super().__init__(f"{why.sink}: {why.problem}")
@@ -95,23 +93,23 @@ class Sink(Protocol):
         """The name of the sink and of what speaks through it."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say `text` in `language` ("fr", "en"). With `interrupt`, cut the current line."""
+        """`language` is "fr" or "en". With `interrupt`, cut the current line."""
 
     @property
     def brailles(self) -> bool:
-        """True if lines can also be shown on a braille display. Otherwise `braille` is not called."""
+        """Lines can also be shown on a braille display. Otherwise `braille` is not called."""
 
     def braille(self, text: str) -> None:
-        """Show `text` on a braille display. A braille form has at most 40 cells, and the reader pans longer text."""
+        """A braille form has at most 40 cells, and the reader pans longer text."""
 
     def silence(self) -> None:
         """Stop speaking at once."""
 
     def line_state(self) -> LineState:
-        """The state of the line given last. It ends when its last sound is heard, not made."""
+        """The line given last ends when its last sound is heard, not made."""
 
     def close(self) -> None:
-        """Release everything. Never raises, and may be called twice."""
+        """Never raises, and may be called twice."""
 
 
 class SinkWithoutBraille:
@@ -123,15 +121,12 @@ class SinkWithoutBraille:
 
 @runtime_checkable
 class PlacedSink(Protocol):
-    """Optional interface of a sink whose lines are heard from their places at the table.
-
-    Such a sink is given its lines by this call instead of `speak`.
-    """
+    """Optional interface of a sink whose lines are heard from their places, called instead of `speak`."""
 
     def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
-        """Say `utterance` from its place. A `private` one may go to its hearer's own headphones."""
+        """A `private` utterance may go to its hearer's own headphones."""
 
 
 def pip_line(package: str) -> str:
-    """Return the command that installs a package in the current environment, "" if that has no pip."""
+    """The command that installs a package in the current environment, "" if that has no pip."""
     return f"{sys.executable} -m pip install {package}" if find_spec("pip") is not None else ""

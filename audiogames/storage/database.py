@@ -57,7 +57,6 @@ from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason, un
 from audiogames.core.journal import line_beside, records_beside
 
 APPLICATION: Final = 0x41474A31
-"""The program's application id in the header of the SQLite file: "AGJ1"."""
 
 FORMAT: Final = 1
 
@@ -123,7 +122,7 @@ class Database:
         self._soon: list[tuple[int, str]] = []
         """Deferred lines beside journals, each with its journal."""
         self._written = 0
-        """Number of deferred lines in the current transaction."""
+        """Deferred lines in the current transaction."""
         self._alarm: Timer | None = None
         self._write_back_alarm: Timer | None = None
         try:
@@ -174,7 +173,7 @@ class Database:
             return [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))]
 
     def new(self, name: str) -> "TableStore":
-        """Create a journal. Raises FileExistsError if the name is taken, JournalUnwritable."""
+        """Raises FileExistsError if the name is taken, JournalUnwritable."""
         with self._writing():
             if name in self.names():
                 raise FileExistsError(name)
@@ -182,7 +181,7 @@ class Database:
         return self.open(name)
 
     def open(self, name: str) -> "TableStore":
-        """Return the journal of a name. Raises FileNotFoundError, or JournalDamaged if it is open already."""
+        """Raises FileNotFoundError, or JournalDamaged if it is open already."""
         with self._reading():
             found = self._connection.scalar(select(JOURNALS.c.id).where(JOURNALS.c.name == name))
             if found is None:
@@ -208,7 +207,7 @@ class Database:
             return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
 
     def put_record(self, name: str, record: str | None) -> None:
-        """Replace the record of a table, None to delete it. Raises JournalUnwritable."""
+        """A record of None is deleted. Raises JournalUnwritable."""
 
         def put() -> None:
             self._connection.execute(delete(RECORDS).where(RECORDS.c.name == name))
@@ -254,7 +253,7 @@ class Database:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Close the file, and delete it if it is empty."""
+        """Delete the file if it is empty."""
         with self._lock:
             self._keep_soon()
             is_empty = not self.names() and not self.records()
@@ -265,7 +264,6 @@ class Database:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Read within the current transaction, or in a new one."""
         with self._lock:
             if self._connection.in_transaction():
                 yield
@@ -299,7 +297,7 @@ class Database:
             self._write_back_alarm = None
 
     def _damaged(self, error: Exception) -> JournalDamaged | None:
-        """Return the refusal of a file that cannot be used (sqlite.org/rescode.html), None for other errors."""
+        """The refusal of a file that cannot be used (sqlite.org/rescode.html)."""
         id = {
             sqlite3.SQLITE_NOTADB: "journal-not-text",
             sqlite3.SQLITE_CORRUPT: "journal-not-text",
@@ -345,7 +343,7 @@ class Database:
             raise mine.failed
 
     def _write_pending(self) -> None:
-        """Write all pending writes, or none. Errors go to the waiting threads."""
+        """All or none. Errors go to the waiting threads."""
         together = [self._pending.popleft() for _ in range(len(self._pending))]
         failed: BaseException | None = None
         try:
@@ -363,7 +361,7 @@ class Database:
                 one.failed, one.is_done = failed, True
 
     def _append_beside(self, journal: int, *lines: str) -> None:
-        """Append lines beside a journal, after all deferred ones."""
+        """All deferred lines come first."""
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
                 self._file.execute("PRAGMA synchronous = NORMAL")
@@ -376,7 +374,7 @@ class Database:
                     self._file.execute("PRAGMA synchronous = FULL")
 
     def _append_soon(self, journal: int, *lines: str) -> None:
-        """Append lines beside a journal with the next write, or after SOON seconds, without waiting for the disk."""
+        """Write with the next write, or after SOON seconds, without waiting for the disk."""
         self._soon.extend([(journal, line) for line in lines])
         if self._alarm is None:
             self._alarm = Timer(SOON, self._keep_soon)
@@ -384,14 +382,14 @@ class Database:
             self._alarm.start()
 
     def _write_soon(self) -> None:
-        """Write deferred lines in the current transaction. If it fails, they wait for another one."""
+        """If writing fails, deferred lines wait for another transaction."""
         new = self._soon[self._written :]
         if new:
             self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
             self._written += len(new)
 
     def _keep_soon(self) -> None:
-        """Write deferred lines now. What a full disk refuses stays deferred."""
+        """What a full disk refuses stays deferred."""
         with self._lock:
             if self._alarm is not None:
                 self._alarm.cancel()
@@ -402,7 +400,7 @@ class Database:
 
 
 def _after_crash(path: Path) -> Mapping[Path, bytes]:
-    """Return the contents of a file and its log after a crash. SQLite empties the log before it detects damage."""
+    """The contents of a file and its log. SQLite empties the log before it detects damage."""
     files = path, path.with_name(f"{path.name}-wal")
     if not (files[1].is_file() and files[1].stat().st_size):
         return {}
@@ -417,7 +415,6 @@ def _restore(before: Mapping[Path, bytes]) -> None:
 
 
 def _code(error: BaseException | None) -> int:
-    """Return the primary result code of an error, without SQLite's extension."""
     error = error.orig if isinstance(error, DBAPIError) else error
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
@@ -438,7 +435,7 @@ class TableStore:
         self._id = id
 
     def append(self, *lines: str) -> None:
-        """Store lines, all or none. Within a batch, they are stored at its end. Raises JournalUnwritable."""
+        """All or none. Within a batch, they are stored at its end. Raises JournalUnwritable."""
         self._database._write_together(lambda: self._database._append(LINES, self._id, lines))
 
     def lines(self) -> list[str]:
@@ -448,7 +445,7 @@ class TableStore:
         self._database._append_beside(self._id, *[line_beside(kind, record) for record in records])
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Store records beside the journal with the next write of any journal, or after a moment."""
+        """Store records with the next write of any journal, or after a moment."""
         self._database._append_soon(self._id, *[line_beside(kind, record) for record in records])
 
     def beside(self, kind: str) -> list[Any]:
@@ -456,5 +453,4 @@ class TableStore:
         return records_beside(self._database._lines(BESIDE, self._id), kind)
 
     def close(self) -> None:
-        """Let others open the journal."""
         self._database._open.discard(self.name)

@@ -43,18 +43,12 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
 
 
 def text_in(data: bytes) -> str:
-    """Return the text of a file saved by any editor: UTF-8, or UTF-16 with a byte order mark.
-
-    Raises UnicodeDecodeError for others, since older encodings could only be guessed.
-    """
+    """UTF-8, or UTF-16 with a byte order mark. Raises UnicodeDecodeError. Older encodings could only be guessed."""
     return data.decode("utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig")
 
 
 def made_folder(folder: Path) -> Path:
-    """Return a folder for saved games, created if missing.
-
-    Raises JournalUnwritable if a file has its name, OSError if it cannot be created.
-    """
+    """Raises JournalUnwritable if a file has the folder's name, OSError if it cannot be created."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
@@ -64,13 +58,13 @@ def made_folder(folder: Path) -> Path:
 
 
 def write_text(path: Path, text: str, private: bool = False) -> None:
-    """Write a text file whole, in UTF-8, with the same line ends on every system. Raises OSError."""
+    """Whole, in UTF-8, with the same line ends on every system. Raises OSError."""
     with whole_file(path, private) as aside:
         aside.write_bytes(text.encode())
 
 
 def add_line(path: Path, line: str) -> None:
-    """Append a line to a private text file, created if missing. It is on the disk when this returns.
+    """Append to a private text file, created if missing. It is on the disk when this returns.
 
     A torn last line is ended first. Raises OSError.
     """
@@ -86,9 +80,9 @@ def add_line(path: Path, line: str) -> None:
 
 
 def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
-    """Write a private text file whole under the first free name of STEM-1SUFFIX, STEM-2SUFFIX, and return it.
+    """Use the first free name of STEM-1SUFFIX, STEM-2SUFFIX, and return it.
 
-    Raises OSError and leaves nothing.
+    The file is private and whole. Raises OSError and leaves nothing.
     """
     file, aside = _claimed_new(folder, stem, suffix)
     try:
@@ -104,7 +98,7 @@ def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
 
 
 def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
-    """Return a free name, and an empty private file beside it that reserves the name."""
+    """A free name, and an empty private file beside it that reserves the name."""
     files = (folder / f"{stem}-{number}{suffix}" for number in count(1))
     for file in files:
         aside = file.with_name(f"{file.name}.new")
@@ -116,7 +110,7 @@ def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename an unreadable file to NAME.broken-1, or the next free number, and return it. Raises OSError."""
+    """Rename to NAME.broken-1, or the next free number. Raises OSError."""
     names = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
     aside = next(filter(_claim, names))
     try:
@@ -137,7 +131,7 @@ def _claim(path: Path) -> bool:
 
 
 def _made(folder: Path) -> list[Path]:
-    """Create a folder and its parents. Return the new ones, outermost first. Raises OSError."""
+    """Return the new folders, outermost first. Raises OSError."""
     missing = []
     while not folder.exists():
         missing.append(folder)
@@ -154,7 +148,7 @@ def _to_disk(path: Path) -> None:
 
 
 def _name_to_disk(folder: Path) -> None:
-    """Flush the new name to the disk. Windows has no such call, and some file systems refuse it."""
+    """Windows has no such call, and some file systems refuse it."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -164,7 +158,7 @@ def _name_to_disk(folder: Path) -> None:
 
 
 def _umask() -> int:
-    """Return the umask: temporary files have fewer permissions."""
+    """Temporary files have fewer permissions."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

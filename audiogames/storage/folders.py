@@ -18,11 +18,7 @@ class Paths(NamedTuple):
 
 
 def paths() -> Paths:
-    """Return this person's locations. Creates none of them.
-
-    They are below the folder in the environment variable AUDIOGAMES_HOME, which makes a portable copy, or in the
-    platform's standard folders.
-    """
+    """They are below the folder in the environment variable AUDIOGAMES_HOME, or in the platform's standard folders."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         folder = Path(home).expanduser().absolute()
@@ -40,7 +36,7 @@ def paths() -> Paths:
 
 
 def documents() -> Path:
-    """Return the folder for exported files: the documents folder, else the current one."""
+    """The documents folder, else the current one."""
     try:
         folder = Path.home() / DOCUMENTS
         return folder if folder.is_dir() else Path.cwd()

@@ -61,7 +61,7 @@ class FileStore:
         self._kept = self._file.seek(0, os.SEEK_END)
 
     def append(self, *lines: str) -> None:
-        """Write lines to the disk, all or none. Raises JournalUnwritable."""
+        """All or none. Raises JournalUnwritable."""
         try:
             self._cut_back()
             data = b"\n" * self._is_unended + "".join([f"{line}\n" for line in lines]).encode()
@@ -88,7 +88,7 @@ class FileStore:
             self._file.seek(0, os.SEEK_END)
 
     def lines(self) -> list[str]:
-        """Return the stored lines. Raises JournalDamaged for a file that is not text or has a torn line."""
+        """Raises JournalDamaged for a file that is not text or has a torn line."""
         self._file.seek(0)
         return lines_of(self._file.read(), self.path.name)
 
@@ -111,7 +111,6 @@ class FileStore:
         return records_in(beside_of(self.path), kind)
 
     def close(self) -> None:
-        """Close the file and release its lock."""
         for file in (self._beside, self._file):
             if file is not None:
                 with suppress(OSError):  # a network's disk may refuse it; all was brought there before
@@ -123,14 +122,14 @@ def beside_of(path: Path) -> Path:
 
 
 def rename(path: Path, new: Path) -> None:
-    """Rename a journal and its file of records. Raises OSError."""
+    """The file of records is renamed too. Raises OSError."""
     patiently(lambda: path.rename(new))
     with suppress(FileNotFoundError):
         patiently(lambda: beside_of(path).rename(beside_of(new)))
 
 
 def records_in(path: Path, kind: str) -> list[Any]:
-    """Return the records of a kind in a file beside a journal, none if it cannot be read."""
+    """None if the file beside a journal cannot be read."""
     try:
         return records_beside(path.read_bytes().decode("utf-8-sig", errors="replace").splitlines(), kind)
     except OSError:
@@ -145,6 +144,5 @@ def _free_name(path: Path, suffix: str) -> Path:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Lock a journal for this process. The system lifts the lock however the process ends."""
     if not try_lock(file.fileno()):
         raise JournalDamaged(reason("journal-in-use", file=path.name))

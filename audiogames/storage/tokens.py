@@ -8,16 +8,16 @@ from audiogames.storage.folders import paths
 FILE = "tables.json"
 
 MOST = 20
-"""Maximum number of tables, the latest."""
+"""Maximum tables, the latest."""
 
 
 def token_for(table: str) -> str | None:
-    """Return the token for a table, by its address and code, or None if there is none or the file cannot be read."""
+    """`table` is its address and code. None if there is no token or the file cannot be read."""
     return _kept().get(table)
 
 
 def keep(table: str, token: str) -> None:
-    """Store the token for a table. Disk errors are ignored."""
+    """Disk errors are ignored."""
     _write([*((name, one) for name, one in _kept().items() if name != table), (table, token)][-MOST:])
 
 

@@ -36,14 +36,14 @@ LOCALES = ("fr", "en")
 RATTLE: Final = re.compile("[\u2800-\u28ff]+")
 """A barrel's rattle in braille, written as "~"."""
 LONGEST: Final = 150
-"""Approximate maximum number of lines of an announcement of all missed events."""
+"""Approximate maximum lines of an announcement of all missed events."""
 
 Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
-"""An action, its seat (None: the clock), and the events it caused."""
+"""A seat of None is the clock."""
 
 
 class GoldenGame(NamedTuple):
-    """A game to be played: its title, its table, and an iterator that performs one action at a time."""
+    """The iterator performs one action at a time."""
 
     title: str
     table: Table
@@ -53,7 +53,7 @@ class GoldenGame(NamedTuple):
 class GoldenModule(Protocol):
     """The module `golden` of a game's tests.
 
-    `NAMES` are its playthroughs. After the first SHOWN actions, only the LAST ones and those with an event of a new
+    After the first SHOWN actions of the playthroughs in `NAMES`, only the LAST ones and those with an event of a new
     class are written out.
     """
 
@@ -65,7 +65,6 @@ class GoldenModule(Protocol):
 
 
 Step: TypeAlias = tuple[set[str], list[str]]
-"""The classes of events of a step, and its lines."""
 
 
 def playthrough(golden: GoldenModule, name: str) -> str:
@@ -81,7 +80,7 @@ def _steps(game: GoldenGame) -> Iterator[Step]:
 
 
 def at_once(golden: GoldenModule, name: str) -> str:
-    """Return the announcements, before each seat acts, of everything since its last action."""
+    """Announcements, before each seat acts, of everything since its last action."""
     title, table, doings = golden.played(name)
     lines = [title]
     missed: list[list[Any]] = [[] for _ in table.players]
@@ -133,7 +132,7 @@ def _sounds(table: Table, events: Sequence[Any], viewers: Sequence[Seat | None])
 
 
 def sentences(table: Table, events: Sequence[Any], seat: Seat | None, locale: str) -> list[str]:
-    """Return the sentences for a seat in a language, with braille forms that differ."""
+    """With braille forms that differ."""
     messages = table.game.tell(heard(events, seat), table.view(seat))
     said = Narrator(locale, table.names, seat).utterances(messages)
     return [f"{line.text}{' | ' + line.braille if line.braille != line.text else ''}" for line in said]
@@ -155,7 +154,7 @@ def _value(value: Any) -> str:
 
 
 def cut(told: Iterable[Step], shown: int, last: int) -> str:
-    """Return the start, the first `shown` steps, the `last` ones, and those with a new class of events."""
+    """The start, the first `shown` steps, the `last` ones, and those with a new class of events."""
     (seen, lines), *steps = told
     left_out = list[list[str]]()
     for number, (kinds, step) in enumerate(steps):

@@ -10,7 +10,7 @@ from audiogames.testing.trials import Trial
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LONGEST = 150
-"""Maximum number of actions of a random game. Most end before."""
+"""Maximum actions of a random game. Most end before."""
 
 
 def moments(trial: Trial, seed: int) -> Iterator[Table]:
@@ -41,7 +41,6 @@ def moments(trial: Trial, seed: int) -> Iterator[Table]:
 
 
 def seats_of(trial: Trial, number: int) -> int:
-    """Map any number to an allowed number of seats."""
     return trial.game.min_seats + number % (trial.game.max_seats - trial.game.min_seats + 1)
 
 

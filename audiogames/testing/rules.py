@@ -169,7 +169,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def leave_and_come_back(self) -> None:
-        """Save and resume: the journal is the whole table. A table just loaded then makes its forced moves."""
+        """The journal is the whole table. A table just loaded then makes its forced moves."""
         before = self.remember()
         if isinstance(self.store, FileStore):
             self.store.close()
@@ -224,7 +224,7 @@ class Machine(RuleBasedStateMachine):
             assert self.game.load(self.game.position(anew)) is not None
 
     def assert_alike(self, state: Any, anew: Any, seat: int | None) -> None:
-        """Assert that a seat cannot distinguish two states, in any form."""
+        """A seat cannot distinguish two states, in any form."""
         game, view, other = self.game, self.game.view(state, seat), self.game.view(anew, seat)
         assert other == view
         assert game.view_position(other) == game.view_position(view)
@@ -275,13 +275,13 @@ class Machine(RuleBasedStateMachine):
 
 
 LONGEST = 5000
-"""Maximum number of actions of a game in which people mostly move towards its end."""
+"""Maximum actions of a game in which people mostly move towards its end."""
 
 
 class RuleLaws:
     trial: ClassVar[Trial]
     examples: ClassVar[int] = 50
-    """Number of tables, with twenty random steps each."""
+    """Each table has twenty random steps."""
     levels: ClassVar[Sequence[str]] = LEVELS
     """Levels of the bots that play a whole game."""
 

@@ -24,7 +24,7 @@ AT_ONCE = 3
 
 
 def sounded(table: Table, events: Sequence[Any], view: Any, library: Library) -> tuple[tuple[Cue, ...], list[Score]]:
-    """Return the cues for some events, including those of the interface, and their score for every way of listening."""
+    """The cues, including those of the interface, and their score for every way of listening."""
     cues = (*table.game.cues(events, view), *interface_cues(table.game.tell(events, view)))
     places = Places(len(table.players), view.seat)
     return cues, [score(cues, library, places, way) for way in Equipment]
@@ -35,7 +35,7 @@ class SoundLaws:
     library: ClassVar[Library] = Library()
 
     def steps(self, seeds: Sequence[int] = SEEDS) -> Iterator[tuple[Table, Step]]:
-        """Yield the table after each action of some random games, and its last step."""
+        """The table after each action of some random games, and its last step."""
         for seed in seeds:
             for table in moments(self.trial, seed):
                 if table.steps:

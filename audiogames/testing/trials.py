@@ -13,7 +13,7 @@ from audiogames.core.table import Table
 Position = dict[str, Any]
 Done = tuple[Any, tuple[Any, ...]]
 Law = Callable[[Table, int], None]
-"""Asserts a law of one game. The number is random."""
+"""The number is random."""
 
 
 class Trial:
@@ -30,7 +30,7 @@ class Trial:
     """Classes of events that reveal something to everyone, which prevents undo."""
     laws: ClassVar[Sequence[Law]] = ()
     hides: ClassVar[bool] = True
-    """True if a redeal differs from the truth: something is hidden, or still to be drawn."""
+    """A redeal differs from the truth: something is hidden, or still to be drawn."""
     rare: ClassVar[frozenset[type]] = frozenset()
     """Classes of events that random games rarely reach."""
 
@@ -39,7 +39,7 @@ class Trial:
         return game_named(self.name)
 
     def position(self, seed: int, seats: int) -> Position:
-        """Return a random position, reachable or not, with random options, in which someone is to act."""
+        """Reachable or not, with random options. Someone is to act."""
         raise NotImplementedError
 
     def options(self, seed: int, seats: int) -> Mapping[str, Any]:
@@ -47,11 +47,10 @@ class Trial:
         return options
 
     def actions(self) -> Sequence[Any]:
-        """Return existing and impossible actions. `legal` lists exactly the allowed ones among them."""
+        """Existing and impossible actions. `legal` lists exactly the allowed ones among them."""
         raise NotImplementedError
 
     def choose(self, table: Table, choice: int) -> tuple[Seat, Any]:
-        """Return a seat and its action, which mostly leads towards the end."""
         legal = table.legal()
         seat = list(legal)[choice % len(legal)]
         hasty = [action for action in legal[seat] if action.verb in self.haste]
@@ -59,24 +58,23 @@ class Trial:
         return seat, actions[choice // 10 % len(actions)]
 
     def improved(self, table: Table, seat: Seat, action: Any, chance: Generator) -> Any:
-        """Return what a random player does instead of an action that rarely leads anywhere."""
+        """What a random player does instead of an action that rarely leads anywhere."""
         return action
 
     def components(self, table: Table) -> Any:
-        """Return all components of the table, sorted independently of their places."""
+        """Sorted independently of their places."""
         raise NotImplementedError
 
     def sound_of(self, event: Any) -> str | None:
-        """Return the sound of an event, None for silence. Depends on its class, unless its fields decide."""
+        """None for silence. Depends on the class of an event, unless its fields decide."""
         return self.game.CUES[type(event)]
 
-    def check(self, table: Table) -> None:
-        """Assert what holds between any two actions."""
+    def check(self, table: Table) -> None: ...
 
     # What is hidden.
 
     def redealt(self, step: Step, viewer: Seat | None, chance: Generator) -> Any | None:
-        """Return the state before a step, redrawing what the viewer neither knows nor learns from the step.
+        """Redraw what the viewer neither knows nor learns from the step.
 
         None if the step is impossible from there.
         """
@@ -90,9 +88,9 @@ class Trial:
         return self.game.apply(before, step.entry.seat, self.game.parse_action(step.entry.action or ""))
 
     def unshown(self, events: Sequence[Any], viewer: Seat | None) -> Sequence[Any]:
-        """Return events without what they are meant to reveal to their viewer."""
+        """Events without what they are meant to reveal to their viewer."""
         return events
 
     def muffled(self, message: Any) -> Any:
-        """Return a message or a cue without the content of a percept."""
+        """A message or a cue without the content of a percept."""
         return message

@@ -93,7 +93,6 @@ class WordLaws:
     trial: ClassVar[Trial]
 
     def words(self, table: Table, message: Message, seat: int | None) -> Iterator[str]:
-        """Yield a message in both languages, asserting that it exists."""
         for locale in COMPLETE:
             with warnings.catch_warnings():
                 warnings.simplefilter("error", CatalogueWarning)

@@ -42,7 +42,7 @@ class AccessibleSink:
         clock: Callable[[], float] = time.monotonic,
         release: Callable[[], None] = lambda: None,
     ) -> None:
-        """Use the first active one of `outputs`, best first. `release` is called once at the end."""
+        """The first active one of `outputs` is used. `release` is called once at the end."""
         self._outputs = outputs
         self._clock = clock
         self._release: Callable[[], None] | None = release
@@ -56,7 +56,7 @@ class AccessibleSink:
         self.info = Availability(NAME, voice=str(self._output.name))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Speak in the reader's own voice, or in a SAPI 5 voice of that language."""
+        """A SAPI 5 voice has that language, a reader its own voice."""
         self._look_again()
         if not text.strip():
             return
@@ -69,7 +69,7 @@ class AccessibleSink:
 
     @property
     def brailles(self) -> bool:
-        """True if the output has its own braille method: NVDA, JAWS and others."""
+        """NVDA, JAWS and others have their own braille method."""
         base = importlib.import_module("accessible_output3.outputs.base").Output
         return getattr(type(self._output), "braille", None) not in (None, base.braille)
 
@@ -81,12 +81,12 @@ class AccessibleSink:
             self._call("silence")
 
     def line_state(self) -> LineState:
-        """Unknown: no output reports it."""
+        """No output reports it."""
         self._own_thread()
         return LineState.UNKNOWN
 
     def close(self) -> None:
-        """Release the outputs, in the thread that owns them."""
+        """Call it in the thread that owns the outputs."""
         self._outputs, self._output = (), None
         if self._release is not None:
             self._release()
@@ -133,7 +133,7 @@ class AccessibleSink:
 
 
 def first_active(outputs: Sequence[Any]) -> Any | None:
-    """Return the first active output. One that raises is inactive."""
+    """An output that raises is inactive."""
     for output in outputs:
         try:
             with quiet():
@@ -145,10 +145,7 @@ def first_active(outputs: Sequence[Any]) -> Any | None:
 
 
 def open_outputs(classes: Sequence[Callable[[], Any]]) -> list[Any]:
-    """Return all outputs that can be made here.
-
-    A missing module (AppKit, appscript), a library for another processor (OSError) or a COM error excludes one.
-    """
+    """A missing module (AppKit, appscript), a library for another processor (OSError) or a COM error excludes one."""
     outputs = []
     for make in classes:
         if getattr(make, "name", "") in SELDOM_ASKED:
@@ -162,7 +159,7 @@ def open_outputs(classes: Sequence[Callable[[], Any]]) -> list[Any]:
 
 
 def open_sink(platform: str = sys.platform) -> AccessibleSink:
-    """Open the best available output. Raises `SinkUnavailable`."""
+    """Raises `SinkUnavailable`."""
     release = _enter_com(platform)
     try:
         with quiet():
@@ -178,7 +175,7 @@ def open_sink(platform: str = sys.platform) -> AccessibleSink:
 
 
 def _enter_com(platform: str) -> Callable[[], None]:
-    """Prepare this thread for COM objects (SAPI, JAWS). Windows does so only for the main thread."""
+    """Windows prepares only the main thread for COM objects (SAPI, JAWS)."""
     if platform == "win32":
         try:
             com = importlib.import_module("pythoncom")
@@ -190,8 +187,6 @@ def _enter_com(platform: str) -> Callable[[], None]:
 
 
 class _Muffler:
-    """Replaces a text stream: drops what one thread writes, and passes on the rest."""
-
     def __init__(self, stream: Any, thread: int) -> None:
         self._stream = stream
         self._thread = thread

@@ -38,7 +38,7 @@ HUSH = 64
 
 
 class Pcm(NamedTuple):
-    """Sound: `samples` are int16, little endian, mono, `rate` is in hertz."""
+    """`samples` are int16, little endian, mono, `rate` is in hertz."""
 
     samples: bytes
     rate: int
@@ -49,10 +49,10 @@ class Pcm(NamedTuple):
 
 
 class EspeakVoice:
-    """Converts text to samples in one process, one request at a time. Not thread-safe."""
+    """One request at a time in one process. Not thread-safe."""
 
     def __init__(self) -> None:
-        """Start the process and load the library. Raises `SinkUnavailable`."""
+        """Raises `SinkUnavailable`."""
         if importlib.util.find_spec("espeakng_loader") is None:
             raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
         try:
@@ -160,7 +160,7 @@ def open_sink(
 
 
 def trim_start(samples: bytes) -> bytes:
-    """Return int16 samples from 2 ms (at 22050 Hz) before the first audible one, all of them if none is."""
+    """Cut int16 samples to 2 ms (at 22050 Hz) before the first audible one, unless none is."""
     values = array("h", samples)
     if sys.byteorder == "big":
         values.byteswap()

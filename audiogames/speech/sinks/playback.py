@@ -28,11 +28,10 @@ class ProcessPlayback:
         return self._process.poll() is not None
 
     def failed(self) -> bool:
-        """Return True if it ended by itself with an error."""
         return not self._stopped and self._process.poll() not in (None, 0)
 
     def stop(self) -> None:
-        """End the program. Never raises, and may be called twice."""
+        """Never raises, and may be called twice."""
         if self._process.poll() is None:
             self._stopped = True
             self._process.kill()
@@ -40,8 +39,6 @@ class ProcessPlayback:
 
 
 class WinsoundPlayback:
-    """A sound played by Windows, which does not report its end. The length of the file gives it."""
-
     def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._winsound = import_module("winsound")
         self._clock = clock
@@ -55,15 +52,13 @@ class WinsoundPlayback:
             self._error = True
 
     def is_over(self) -> bool:
-        """Return True once the file must have been played."""
+        """The length of the file gives the end, which Windows does not report."""
         return self._error or self._clock() >= self._end
 
     def failed(self) -> bool:
-        """Return True if Windows refused the file."""
         return self._error
 
     def stop(self) -> None:
-        """Stop it. Only one such sound plays at a time."""
         if not self.is_over():
             self._end = self._clock()
             self._winsound.PlaySound(None, 0)
@@ -75,7 +70,6 @@ _PROGRAMS = {"darwin": (("afplay",),), "linux": (("paplay",), ("pw-play",), ("ap
 
 
 INSTALL_LINE = "sudo apt install alsa-utils"
-"""Installs a player on Debian and its derivatives."""
 
 
 def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> WavPlayer | None:

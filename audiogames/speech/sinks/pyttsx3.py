@@ -124,7 +124,7 @@ class Pyttsx3Sink(SinkWithoutBraille):
 def open_sink(
     rate: int = USUAL_RATE, platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which
 ) -> Pyttsx3Sink:
-    """Start the first process. Takes 0.1 to 0.3 s. Raises `SinkUnavailable`."""
+    """Takes 0.1 to 0.3 s. Raises `SinkUnavailable`."""
     if importlib.util.find_spec("pyttsx3") is None:
         raise SinkUnavailable(
             Availability(NAME, "", Problem.MODULE_MISSING, {"module": "pyttsx3"}, pip_line("pyttsx3"))

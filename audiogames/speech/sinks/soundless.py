@@ -20,7 +20,7 @@ class NoneSink(SinkWithoutBraille):
         """Stay silent."""
 
     def line_state(self) -> LineState:
-        """Ended, always."""
+        """Every line ends at once."""
         return LineState.ENDED
 
     def close(self) -> None:
@@ -57,7 +57,7 @@ class TranscriptSink:
         return [spoken.text for spoken in self.spoken]
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Write one line, with line breaks as spaces."""
+        """Line breaks become spaces."""
         self.spoken.append(SpokenCall(text, language, interrupt))
         if self._file is not None:
             try:
@@ -77,11 +77,10 @@ class TranscriptSink:
         """Nothing is being said."""
 
     def line_state(self) -> LineState:
-        """Ended, always: a line is over as soon as it is written."""
+        """A line is over as soon as it is written."""
         return LineState.ENDED
 
     def close(self) -> None:
-        """Close the file. The list remains."""
         if self._file is not None:
             with suppress(OSError):  # a full disk: what was flushed stays
                 self._file.close()

@@ -1,8 +1,7 @@
 """Linux: speech-dispatcher through its client protocol SSIP (docs.speechd.org, "SSIP").
 
 accessible-output3's own class has no language and no client name, fails forever after the service restarts, prints on
-stdout, and may start a service by itself. The service's own client library waits for replies without limit. Here a
-command without an answer times out.
+stdout, and may start a service by itself. The service's own client library waits for replies without limit.
 """
 
 import math
@@ -31,7 +30,7 @@ CLOSE_LIMIT = 0.5
 """Timeout in seconds for the report of lines cut at the end."""
 
 SPAWN_LIMIT = 3.0
-"""Timeout in seconds for its start. A refusal was measured at 0.66 s."""
+"""Timeout in seconds for the start of the service. A refusal was measured at 0.66 s."""
 
 SPAWN_PAUSE = 60.0
 """Seconds between two attempts to start it, so that looking for a lost service stays cheap."""
@@ -96,7 +95,7 @@ class ServiceConnection:
         self._socket.close()
 
     def _read(self) -> None:
-        """Read replies and events (lines of NNN-DATA, then NNN TEXT) until the connection is closed."""
+        """Lines are NNN-DATA, then NNN TEXT."""
         data: list[str] = []
         with suppress(OSError, ValueError), self._socket.makefile(encoding="utf-8", newline="\r\n") as lines:
             for line in lines:
@@ -112,10 +111,10 @@ class ServiceConnection:
 
 
 class SpeechDispatcherSink(SinkWithoutBraille):
-    """Speaks through speech-dispatcher, in the language of each line. Knows when a line is over."""
+    """Speaks in the language of each line. Knows when a line is over."""
 
     def __init__(self, client_name: str) -> None:
-        """Connect. Raises OSError. `open_sink` also gives the reason."""
+        """Raises OSError. `open_sink` also gives the reason."""
         self.info = Availability(NAME, VOICE)
         self._events = threading.Condition()
         self._saying: int | None = None
@@ -128,7 +127,7 @@ class SpeechDispatcherSink(SinkWithoutBraille):
             self._connection.command(f"SET self {setting}")
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Queue the line at the service. With `interrupt` all our earlier lines are cancelled first."""
+        """With `interrupt` all our earlier lines at the service are cancelled first."""
         if interrupt:
             self.silence()
         text = " ".join(text.split())
@@ -152,7 +151,7 @@ class SpeechDispatcherSink(SinkWithoutBraille):
             self._early.clear()
 
     def silence(self) -> None:
-        """Cancel every line of ours. Other programs keep theirs."""
+        """Other programs keep their lines."""
         self._command("CANCEL self")
         with self._events:
             if self._saying is not None:
@@ -220,7 +219,7 @@ def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None)
 
 
 def answers() -> bool:
-    """Return True if a speech-dispatcher listens at the address of this environment and replies in time."""
+    """True if a speech-dispatcher listens at the address of this environment and replies in time."""
     family, address = _address(os.environ)
     try:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -233,7 +232,7 @@ def answers() -> bool:
 
 
 def _address(environ: Mapping[str, str]) -> tuple[int, Any]:
-    """Return the address of the service, from the variables that every client uses, in the same order."""
+    """From the variables that every client uses, in the same order."""
     method, _, rest = environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = rest.partition(":")

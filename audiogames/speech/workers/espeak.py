@@ -30,7 +30,7 @@ class WorkerFrame(NamedTuple):
 
 
 def parse_frames(stream: IO[bytes]) -> Iterator[WorkerFrame]:
-    """Yield the frames of a stream. A truncated frame is dropped."""
+    """A truncated frame is dropped."""
     while len(header := stream.read(_HEADER.size)) == _HEADER.size:
         kind, length = _HEADER.unpack(header)
         content = stream.read(length)
@@ -40,7 +40,6 @@ def parse_frames(stream: IO[bytes]) -> Iterator[WorkerFrame]:
 
 
 def main() -> None:
-    """Load the library, then convert requests to samples until the input ends."""
     # Nothing the library prints may get between the frames.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -69,7 +68,7 @@ def main() -> None:
 
 
 class _Espeak:
-    """The library. Its state is global, so one process has one."""
+    """Its state is global, so one process has one."""
 
     def __init__(self) -> None:
         espeakng_loader: Any = importlib.import_module("espeakng_loader")
@@ -91,7 +90,7 @@ class _Espeak:
             self.synthesise("a", language, 175, lambda pcm: None)
 
     def synthesise(self, text: str, voice: str, rate: int, take: Callable[[bytes], None]) -> None:
-        """Pass the samples of `text` to `take` in pieces. One second of sound takes a few milliseconds."""
+        """`take` gets the samples in pieces. One second of sound takes a few milliseconds."""
         if self._library.espeak_SetVoiceByName(voice.encode()) != 0:
             raise ValueError(f"espeak-ng has no voice {voice}")
         self._library.espeak_SetParameter(_RATE, rate, 0)

@@ -22,7 +22,7 @@ class WorkerGone(Exception):
 
 
 class Worker(Generic[T]):
-    """A helper process running the module `module`. `parse` cuts its output into replies."""
+    """Runs the module `module`. `parse` cuts its output into replies."""
 
     def __init__(
         self, module: str, parse: Callable[[IO[bytes]], Iterator[T]], environment: Mapping[str, str] | None = None
@@ -48,7 +48,7 @@ class Worker(Generic[T]):
         self._listener.start()
 
     def send(self, request: Mapping[str, object]) -> None:
-        """Send one request. Raises `WorkerGone`."""
+        """Raises `WorkerGone`."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(request).encode("ascii") + b"\n")
@@ -57,7 +57,7 @@ class Worker(Generic[T]):
             raise WorkerGone(str(error)) from error
 
     def receive(self, timeout: float) -> T:
-        """Return the next reply. Raises `WorkerGone` after `timeout` seconds, or at once if none can come."""
+        """Raises `WorkerGone` after `timeout` seconds, or at once if no reply can come."""
         try:
             reply = None if self._ended else self._replies.get(timeout=timeout)
         except queue.Empty:
@@ -68,7 +68,7 @@ class Worker(Generic[T]):
         return reply
 
     def received(self) -> list[T]:
-        """Return the replies since the last call. Raises `WorkerGone` once there can be none."""
+        """Replies since the last call. Raises `WorkerGone` once there can be none."""
         replies: list[T] = []
         while not self._ended and not self._replies.empty():
             reply = self._replies.get()

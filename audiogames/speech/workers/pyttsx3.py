@@ -1,9 +1,9 @@
 """The process in which pyttsx3 says one line and ends.
 
-Measured on Linux: pyttsx3 loses a second line said during the first, cannot be interrupted, hangs when
-called again from a callback; on Windows its second line can be silent. A fresh process for each line has
-none of these faults. It reads one JSON line `{"text", "language", "rate"}`, and answers with `{"state": "ready"}`
-once a voice is loaded, then `{"state": "done"}` or `{"state": "failed", "problem", "reason"}`.
+Measured on Linux: pyttsx3 loses a second line said during the first, cannot be interrupted, hangs when called again
+from a callback; on Windows its second line can be silent. It reads one JSON line `{"text", "language", "rate"}`, and
+answers with `{"state": "ready"}` once a voice is loaded, then `{"state": "done"}` or `{"state": "failed", "problem",
+"reason"}`.
 """
 
 import importlib
@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 from audiogames.speech.sink import Problem
 
 SPEECH_OF_WINDOWS: Final = ("{C866CA3A-32F7-11D2-9602-00C04F8EE628}", 5, 4)
-"""The library of Windows' voices (SpeechLib): its GUID, and the version of all Windows since 7."""
+"""SpeechLib: its GUID, and the version of all Windows since 7."""
 
 
 class NoSystemVoice(Exception):
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Say one line. End quietly if none comes."""
+    """End quietly if no line comes."""
     engine = _on_windows() if sys.platform == "win32" else importlib.import_module("pyttsx3").init()
     on_espeak = engine.driver_name == "espeak"
     status = _watch_player() if on_espeak else [0]
@@ -66,7 +66,7 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def _on_windows() -> Any:
-    """Return the engine with a voice of Windows. Raises NoSystemVoice.
+    """Raises NoSystemVoice.
 
     On first use comtypes generates the module that pyttsx3 expects.
     """
