@@ -144,10 +144,19 @@ def test_what_was_written_can_be_reviewed_at_any_time(key: str) -> None:
     assert played.reply(2) == ["Pour l’instant : oreille, crâne."]
 
 
-def test_an_empty_formula_is_read_back_and_laid_like_any_other() -> None:
-    did, played = wrote("", "")
+@pytest.mark.parametrize("is_single", [True, False])
+def test_enter_alone_never_lays_an_empty_formula(is_single: bool) -> None:
+    did, played = wrote("", "", "", "", settings=KEYS if is_single else LINES)
+    assert did == []
+    told = "Votre formule est vide : tapez des symboles. Pour la poser vide, zéro, puis Entrée."
+    assert [played.reply(place) for place in (1, 2, 3, 4)] == [[told]] * 4
+
+
+def test_zero_and_enter_lay_an_empty_formula() -> None:
+    did, played = wrote("0", "", settings=KEYS)
     assert did == ["write"]
-    assert played.reply(1) == ["Votre formule est vide : Entrée encore une fois la pose vide."]
+    assert played.reply(1) == ["Formule vide : Entrée la pose."]
+    assert wrote("0", "1", "0", "", "", settings=KEYS)[0] == []
 
 
 @pytest.mark.parametrize("typed", ["orange", "no", "tout", "fermer"])
@@ -170,7 +179,7 @@ def test_a_second_pile_alone_can_be_reviewed_as_it_is() -> None:
 
 def test_the_next_formula_begins_with_nothing() -> None:
     session = at_writing(PERSON, PERSON)
-    sit(typing("", "13", "", "", "", "", ""), session, settings=LINES)
+    sit(typing("", "13", "", "", "", "0", ""), session, settings=LINES)
     assert acts(session)[:2] == [(0, "write ear skull"), (1, "write")]
 
 

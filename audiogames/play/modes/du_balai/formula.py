@@ -15,13 +15,15 @@ from audiogames.play.play import Play
 class FormulaDraft:
     """A person's formula so far: two piles, and the current one.
 
-    `order` has its symbols in the order of typing. `asked`: it was read back, and Enter submits it.
+    `order` has its symbols in the order of typing. `asked`: it was read back, and Enter submits it. An empty one is
+    read back once the person has said that it is to be empty: `is_meant_empty`.
     """
 
     piles: list[Formula] = field(default_factory=lambda: [0, 0])
     at: int = 0
     order: list[int] = field(default_factory=list)
     asked: bool = False
+    is_meant_empty: bool = False
     letters: bool = False
     greeted: bool = False
 
@@ -100,6 +102,7 @@ class FormulaKeys:
             return False
         draft = self._draft(seat)
         asked, draft.asked = draft.asked, False
+        draft.is_meant_empty &= not typed
         wanted = self._wish(seat, typed)
         if wanted is None:
             return False
@@ -118,8 +121,12 @@ class FormulaKeys:
         elif wanted.what == "symbols":
             self._change(seat, seen, draft, wanted.symbols)
         elif wanted.what == "empty":
+            draft.is_meant_empty = not any(draft.piles)
+            draft.asked = draft.is_meant_empty
             draft.empty()
-            self._conversation.breath.answer(private("formula-emptied"))
+            self._conversation.breath.answer(
+                private("formula-lays-empty" if draft.is_meant_empty else "formula-emptied")
+            )
         elif wanted.what == "back":
             self._take_back(draft)
         elif wanted.what == "review":
@@ -131,17 +138,20 @@ class FormulaKeys:
             self._conversation.breath.answer(private("formula-letters-on" if draft.letters else "formula-letters-off"))
 
     def _lay(self, seat: Seat, draft: FormulaDraft, asked: bool) -> None:
-        """Read the formula back, or say why it is not allowed. After that, submit it."""
+        """Read the formula back, or say why it is not allowed. After that, submit it.
+
+        Enter alone never lays an empty formula: that has to be said.
+        """
+        if not any(draft.piles) and not (asked and draft.is_meant_empty):
+            self._conversation.breath.answer(private("formula-empty"))
+            return
         if not asked:
             why = self._sitting.turns.why_not(seat, draft.action())
             if why is not None:
                 self._conversation.breath.answer(_private(why))
                 return
             draft.asked = True
-            empty = not any(draft.piles)
-            self._conversation.breath.answer(
-                private("formula-empty") if empty else _private(confirmation(draft.action()))
-            )
+            self._conversation.breath.answer(_private(confirmation(draft.action())))
             return
         before = self._sitting.table.version
         self._play.act(seat, draft.action())
