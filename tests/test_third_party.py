@@ -175,16 +175,20 @@ def test_a_person_plays_a_whole_game_of_it_at_a_terminal_and_reads_its_rules(
     terminal: Callable[..., Terminal],
 ) -> None:
     screen = terminal()
-    screen.until("8. Quit")
+    screen.until("1 of 8")
     screen.type("5")
-    screen.until("5. Rules: The Cauldron")
+    screen.until("1 of 7")
     screen.type("5")
     screen.until("Two to four players stir a cauldron in turn")
     screen.type("q")
-    screen.until("8. Quit")
+    screen.until("5 of 7")
+    screen.type("0")
+    screen.until("1 of 8")
     screen.type("1")
-    screen.until("5. The Cauldron")
+    screen.until("1 of 6")
     screen.type("5")
+    screen.until("whole lines")
+    screen.type("2")
     while True:
         found = screen.until(r"Your turn: (\d+) in the cauldron|(You win|\w+ wins)\.")
         if found[1] is None:

@@ -55,12 +55,12 @@ class SoundSetting(NamedTuple):
 
 
 def choose(computer: Computer) -> Talk[None]:
-    """Let the person change sound settings until they go back. The list is read once, and again with R."""
-    conversation, is_known = computer.conversation, False
+    """Let the person change the settings of sound until they go back. They come back to the line that they were on."""
+    conversation, at = computer.conversation, None
     while True:
         entries = [_entry(line, computer.preferences.settings) for line in LINES]
-        place = yield from pick(conversation, menu_message("sound-settings-title"), entries, is_known=is_known)
-        is_known = True
+        place = yield from pick(conversation, menu_message("sound-settings-title"), entries, at=at)
+        at = place
         if place is None:
             return
         yield from LINES[place].change(computer)
@@ -93,7 +93,8 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
     """Choose a value of a setting, and play a sound if it turns sounds on."""
     conversation, values = computer.conversation, CHOICES[name]
     title = menu_message("setting-title", name=_name(name), about=_about(name))
-    place = yield from pick(conversation, title, [MenuLine(value_called(name, value)) for value in values])
+    now = values.index(getattr(computer.preferences.settings, name))
+    place = yield from pick(conversation, title, [MenuLine(value_called(name, value)) for value in values], now)
     if place is None or not computer.preferences.change(**{name: values[place]}):
         return
     if name == "listening" and values[place] == "headphones" and not (yield from _choose_head(computer)):
@@ -197,7 +198,7 @@ def _choose_curtain(computer: Computer) -> Talk[None]:
     if seat is None:
         return
     title = menu_message("setting-title", name=_name("curtains"), about=_about("curtains"))
-    place = yield from pick(conversation, title, [MenuLine(way) for way in called])
+    place = yield from pick(conversation, title, [MenuLine(way) for way in called], WAYS.index(known[seat]))
     if place is None:
         return
     why = None if computer.curtains is None else computer.curtains.why_not(seat, WAYS[place])
@@ -228,7 +229,9 @@ def _pick_device(
     labels = [nothing(found), *(menu_message("sound-settings-device-named", device=name_of(id)) for id in ids[1:])]
     if gone:
         labels[-1] = menu_message("sound-settings-device-gone", device=name_of(now))
-    place = yield from pick(conversation, title, [MenuLine(label) for label in labels])
+    place = yield from pick(
+        conversation, title, [MenuLine(label) for label in labels], ids.index(now) if now in ids else 0
+    )
     return None if place is None else ids[place]
 
 

@@ -88,7 +88,7 @@ class Sounds:
         self._opening = self._closing = False
         self._lock = threading.Lock()
         self._problem_told = False
-        self._trouble = Trouble(computer, "sound_trouble")
+        self._trouble = Trouble(computer, "sound_trouble", alert("sounds-none"))
         self._outage = Outage(computer.announce, self._is_by_ear)
         computer.preferences.followers.append(self._follow_settings)
 

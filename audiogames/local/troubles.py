@@ -15,13 +15,20 @@ USUAL_SECONDS: Final = 0.15
 
 LOOK_SECONDS: Final = 0.02
 
+IN_SHORT: Final = "in short"
+"""The cause that is kept where only a few words were said of a trouble."""
+
 
 class Trouble:
-    """A problem of voice or sounds. Its cause is stored in `setting`, empty for none."""
+    """The trouble with one of both; `setting` keeps its cause from one start to the next, empty where all is well.
 
-    def __init__(self, computer: Computer, setting: str) -> None:
+    At the very first start it is told `in_short`, if that is given: its cause is told at the next one.
+    """
+
+    def __init__(self, computer: Computer, setting: str, in_short: Message | None = None) -> None:
         self._computer = computer
         self._setting = setting
+        self._in_short = in_short
         self._cause: str = getattr(computer.preferences.settings, setting)
         self.was_tried = False
         """True when the state is known."""
@@ -32,7 +39,10 @@ class Trouble:
             value.id if isinstance(value, Message) else str(value) for _, value in sorted(trouble.arguments.items())
         )
         cause = " ".join(" ".join((trouble.id, *values)).split())[:LONGEST_CAUSE].strip()
-        if cause != self._cause:
+        if self._in_short is not None and self._cause == UNKNOWN:
+            self._cause = IN_SHORT
+            self._computer.notify(self._in_short)
+        elif cause != self._cause and not (self.was_tried and self._cause == IN_SHORT):
             self._cause = cause
             self._computer.notify(trouble)
         self.was_tried = True

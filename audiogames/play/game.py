@@ -10,6 +10,7 @@ from audiogames.core.timing import SOON
 from audiogames.play.commands import is_no
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
+from audiogames.play.keys.hearing import HEADPHONES
 from audiogames.play.modes import mode_of
 from audiogames.play.news import News
 from audiogames.play.play import Play
@@ -175,6 +176,7 @@ class GameTalk:
             yield WAIT
             return False
         self.sitting.bots.wait_for(self.conversation.device.id, False)
+        yield from self._ask_for_headphones(seat)
         yield from self._play.take_seat(seat, is_asked=not alone or not choices[0].told)
         if alone:
             if self.sitting.is_resting:
@@ -187,6 +189,14 @@ class GameTalk:
         if self._play.teacher is not None:
             self._play.teacher.pause((seat,), asked=True)
         return True
+
+    def _ask_for_headphones(self, seat: Seat) -> Talk[None]:
+        """Let a face ask, before the first sounds that come from a side: those of what others have done."""
+        door = self.conversation.doors.get(HEADPHONES)
+        others = any(step.entry.seat not in (None, seat) for step in self.sitting.table.steps)
+        if door is not None and others and self.conversation.device.can.hears:
+            with self._play.paused():
+                yield from door()
 
     def _act_by_itself(self, seat: Seat, choice: Choice) -> Talk[None]:
         """Do a person's only choice, and announce it when it is stored."""

@@ -36,14 +36,15 @@ class Teacher:
         self._waiting: dict[Seat, set[str]] = {}
         """Names of postponed teachings, which are still true later."""
         self._last: dict[Seat, tuple[Message, ...]] = {}
+        self._has_begun = False
+        """Whether the game has just begun: the first move is not made yet."""
         for record in self._store.beside(TAUGHT):
             if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
                 self._told.setdefault(record[0], set()).add(str(record[1]))
 
     def begin(self) -> None:
-        """Announce that this game teaches, and how to repeat a rule."""
-        begins = menu_message("guided-begins", keys=self._conversation.device.keys)
-        self._conversation.breath.answer(*fitting(self._conversation, begins))
+        """Begin to teach: how to hear a rule again is said after the first move."""
+        self._has_begun = True
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
         """Explain what matters now, to one seat or to all here. With `asked`, the seat is to act.
@@ -59,8 +60,12 @@ class Teacher:
                     told.setdefault(teaching.name, self._words(teaching, known))
                 elif not teaching.example:
                     self._waiting.setdefault(seat, set()).add(teaching.name)
-        if told:
-            self._tell(seats, told.values())
+        if not told:
+            return
+        has_moved = any(step.entry.seat in seats for step in self._sitting.table.steps)
+        keys = [menu_message("guided-keys")] if self._has_begun and has_moved else []
+        self._has_begun &= not keys
+        self._tell(seats, [*told.values(), *keys])
 
     def again(self, seat: Seat) -> tuple[Message, ...]:
         return self._last.get(seat, ())

@@ -94,14 +94,15 @@ class Settings:
 
     `rate` is in words per minute, a numeric `bot_pace` in seconds, volumes in percent. `reader_rates` are the measured
     characters per second of the screen reader, by language. `reader_rate_offered`: the measurement was offered once.
+    `keys_offered` and `headphones_offered`: the way of typing, and headphones, were asked for once.
     `quips`: bots make remarks. `enter_when_heard`: timed announcements wait for Enter. `private_devices` (headphones,
     "" for none), `curtains` (the state at the start of a game, "open" beyond the end) and `time_limits` ("usual" beyond
     the end) are by seat. `of_games` has changed settings that only one game has. `verbosity_by_game` and `keys_by_game`
-    override settings for one game. `games_done` are the games played to the end here; `guided_offered` and
-    `guided_done` those whose guided game was offered and played. `remembered` are the people whose games are recorded.
-    `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and speech, "" for none, so that
-    each is announced once, and `language_told` is the language whose gaps were. `letters` are changed command keys.
-    `last_table` and `friends_table` are offered again.
+    override settings for one game. `games_done` are the games played to the end here, each up to three times;
+    `guided_offered` and `guided_done` those whose guided game was offered and played. `remembered` are the people whose
+    games are recorded. `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and speech,
+    "" for none, so that each is announced once, and `language_told` is the language whose gaps were. `letters` are
+    changed command keys. `last_table` and `friends_table` are offered again.
     """
 
     language: Annotated[str, OneOf(("auto", *LOCALES))] = "auto"
@@ -122,6 +123,8 @@ class Settings:
     enter_when_heard: bool = False
     reader_rates: Mapping[str, int] = field(default_factory=dict)
     reader_rate_offered: bool = False
+    keys_offered: bool = False
+    headphones_offered: bool = False
     of_games: Mapping[str, str | float] = field(default_factory=dict)
     player_name: Text = ""
     sound: Switch = "auto"

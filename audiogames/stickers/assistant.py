@@ -15,7 +15,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.code_tables import fill
@@ -178,7 +178,7 @@ class Confirmation:
             lines = self._lines()
             title = "stickers-talk-ready-errors" if self._plan.errors else "stickers-talk-ready"
             usual = None if self._plan.errors else 0
-            place = yield from pick(self.conversation, menu_message(title), [entry for entry, _ in lines], usual)
+            place = yield from pick_whole(self.conversation, menu_message(title), [entry for entry, _ in lines], usual)
             if place is None:
                 return None
             asked = lines[place][1]()
@@ -279,7 +279,7 @@ class Confirmation:
         about = [MenuLine(load_sheet(id).about()) for id in ids]
         now_used = self._plan.sheet.id
         usual = ids.index(now_used) if now_used in ids else None
-        place = yield from pick(self.conversation, menu_message("stickers-talk-which-sheet"), about, usual)
+        place = yield from pick_whole(self.conversation, menu_message("stickers-talk-which-sheet"), about, usual)
         if place is not None:
             self._change(sheet=ids[place], first=1)
 
@@ -305,7 +305,7 @@ class Confirmation:
     def _relief(self) -> Talk[None]:
         ids = list(PROFILES)
         entries = [MenuLine(Message(f"stickers-relief-{id}")) for id in ids]
-        place = yield from pick(
+        place = yield from pick_whole(
             self.conversation, menu_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief)
         )
         if place is not None:
@@ -489,7 +489,9 @@ class Assistant:
         ids = [deck.id for deck in known]
         usual = self._last.game if self._last is not None and self._last.game in ids else ids[0]
         while True:
-            place = yield from pick(self.conversation, menu_message("stickers-talk-deck"), entries, ids.index(usual))
+            place = yield from pick_whole(
+                self.conversation, menu_message("stickers-talk-deck"), entries, ids.index(usual)
+            )
             if place is None:
                 return False
             if place == len(ids):
@@ -606,7 +608,7 @@ class Assistant:
         entries = [MenuLine(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
         entries.append(_entry("stickers-talk-code-own", "stickers-talk-about-code-own"))
         while True:
-            place = yield from pick(self.conversation, menu_message("stickers-talk-code"), entries, 0)
+            place = yield from pick_whole(self.conversation, menu_message("stickers-talk-code"), entries, 0)
             if place is None:
                 return False
             own = place == len(known)
@@ -651,7 +653,7 @@ class Assistant:
         """Ask for supplies until they give a valid order. False if the person goes back."""
         entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
         while True:
-            place = yield from pick(self.conversation, menu_message("stickers-talk-means"), entries, 0)
+            place = yield from pick_whole(self.conversation, menu_message("stickers-talk-means"), entries, 0)
             if place is None:
                 return False
             way = yield from self._way(SUPPLIES[place])
@@ -670,7 +672,7 @@ class Assistant:
             return supply.ways[0]
         question = menu_message(f"stickers-talk-which-{supply.question}")
         entries = [_entry(f"stickers-talk-{way.name}") for way in supply.ways]
-        place = yield from pick(self.conversation, question, entries, 0)
+        place = yield from pick_whole(self.conversation, question, entries, 0)
         return None if place is None else supply.ways[place]
 
     def _confirmed(self, brief: bool = False) -> Talk[OrderResult | None]:

@@ -2,7 +2,7 @@ from pathlib import Path
 
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile.code_tables import (
@@ -28,7 +28,7 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
     loaded = [load_code(id) for id in ids]
     entries = [MenuLine(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
     usual = next((place for place, code in enumerate(loaded) if code.is_empty), 0)
-    place = yield from pick(conversation, menu_message("stickers-talk-fill-which"), entries, usual)
+    place = yield from pick_whole(conversation, menu_message("stickers-talk-fill-which"), entries, usual)
     if place is not None:
         yield from fill(conversation, ids[place])
 

@@ -8,7 +8,7 @@ from typing import Final
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Items, Message, menu_message, result
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.stickers.deck_maker import size_meant
 from audiogames.stickers.questions import line, tell
@@ -107,7 +107,7 @@ class BoxQuestions:
 
     def _edition(self, deck: Deck) -> Talk[bool]:
         entries = [MenuLine(Message("deck-text", {"text": in_languages(one.names)})) for one in deck.editions]
-        place = yield from pick(self.conversation, menu_message("game-which-edition"), entries, 0)
+        place = yield from pick_whole(self.conversation, menu_message("game-which-edition"), entries, 0)
         if place is None:
             return False
         name = self.order.deck.partition(OF_EDITION)[0]
@@ -122,7 +122,7 @@ class BoxQuestions:
             if (group.id,) not in choices:
                 choices.append((group.id,))
         entries = [MenuLine(_parts_told(deck, parts)) for parts in choices]
-        place = yield from pick(self.conversation, menu_message("game-which-parts"), entries, 0)
+        place = yield from pick_whole(self.conversation, menu_message("game-which-parts"), entries, 0)
         if place is None:
             return False
         self.order = replace(self.order, parts=choices[place])

@@ -12,7 +12,7 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_parts
-from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
@@ -224,7 +224,7 @@ class StickersMenu:
             MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names
         ]
-        place = yield from pick(self.conversation, menu_message(title), entries, usual)
+        place = yield from pick_whole(self.conversation, menu_message(title), entries, usual)
         return None if place is None else names[place]
 
     def _assistant(self) -> Assistant:

@@ -95,7 +95,7 @@ THINGS = {
     "round": Thing("manche", "round", ("zapp-left-without", "balai-kept-own", "about-sound-curse"), ("tour",)),
     "countdown": Thing("compte à rebours", "countdown", ("no-clock", "zapp-clock-runs", "time-limit-title")),
     "pace": Thing("allure", "pace", ("setting-dice-pace", "setting-bot-pace"), ("rythme",)),
-    "announcement": Thing("annonces", "announcements", ("setting-verbosity", "shorter-from-now"), ("paroles",)),
+    "announcement": Thing("annonces", "announcements", ("setting-verbosity", "shorter-offer"), ("paroles",)),
     "beginner": Thing("débutante", "beginner", ("level-apprentice",), ("apprentie",), ("apprentice",)),
     "game in progress": Thing("partie en cours", "game in progress", ("cli-interrupted", "about-menu-quit")),
     "default": Thing("par défaut", "default", ("settings-wrong-choice", "settings-wrong-number"), ("habituelle",)),

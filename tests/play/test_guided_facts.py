@@ -82,9 +82,9 @@ def fits(said: Said) -> bool:
 
 FACTS: Final[Mapping[str, Mapping[str, Callable[[Said], bool]]]] = {
     "roue_des_sorcieres": {
-        "aim": lambda said: said.to_come(roue.TrickWon) == 8,
+        "aim": lambda said: True,
         "trump": lambda said: said.arguments["colour"] == colour_of_trump(said),
-        "play": lambda said: (said.arguments["trick"] == "begun") == bool(said.view.trick),
+        "play": lambda said: said.view.phase != "trump",
         "follow": lambda said: bool(said.view.trick),
         "trick": lambda said: (
             is_last_trick(said) and said.arguments["card"] == roue_des_sorcieres.NAME[said.last(roue.TrickWon).card]

@@ -270,12 +270,12 @@ class NoGames:
         raise AssertionError
 
 
-def test_the_first_menu_offers_it_and_the_settings_have_it_from_then_on() -> None:
+def test_no_menu_offers_it_and_the_settings_have_it() -> None:
     listener = Listener(Device(can=READER))
     listener.hold(MainMenu(listener.preferences, NoGames()).run())
-    listener.type("n")
     assert any(line.startswith(catalogue("fr").words("menu-title-first-play", game="")[:10]) for line in listener.lines)
     listener.type("réglages")
+    listener.type("répéter")
     label = catalogue("fr").words("setting-reader-rates")
     assert any(label in line and catalogue("fr").words("value-reader-rate-none") in line for line in listener.lines)
     listener.type("vitesse du lecteur")

@@ -162,9 +162,11 @@ def test_a_key_that_must_stay_is_refused_with_the_reason_and_another_may_be_type
     assert person.kept[-1].letters == {"scores": "f5"}
 
 
-@pytest.mark.parametrize("leave", [("",), (Key.ESCAPE, Key.ESCAPE)])
-def test_enter_and_escape_keep_the_key(leave: Sequence[str]) -> None:
-    person = Person()
+@pytest.mark.parametrize(
+    ("keys", "leave"), [("line", [""]), ("line", [Key.ESCAPE]), ("single", [""]), ("single", [Key.ESCAPE, Key.ESCAPE])]
+)
+def test_enter_and_escape_keep_the_key(keys: str, leave: Sequence[str]) -> None:
+    person = Person(keys=keys)
     assert person.types("s", *leave)[0] == "No key was changed."
     assert not person.kept
 
@@ -181,8 +183,18 @@ def test_a_command_is_found_by_its_group_too() -> None:
     person = Person()
     assert person.types("1")[0] == "To ask: which command?"
     assert person.types("4")[0] == "scores, now S. Press the new key, or Enter to keep this one."
-    person.types("", "", "0")
+    person.types("", "0")
     assert person.is_done
+
+
+def test_enter_never_consents_to_swap_two_keys() -> None:
+    """Where lines are typed, the key is a line like all others: its Enter answers no question."""
+    person = Person()
+    assert person.types("s", "h")[0] == "H is already used for your hand. Swap the two?"
+    assert person.types("")[0] == "No key was changed."
+    assert person.conversation.device.letters == USUAL
+    assert person.types("s", "ma")[0].endswith("Another key?")
+    assert not person.kept
 
 
 # Damaged settings.

@@ -114,7 +114,7 @@ WAYS = [
 @pytest.mark.parametrize("way", WAYS)
 def test_a_game_is_kept_when_the_console_ends(folder: Folder, way: str) -> None:
     with folder.console("--language", "en") as console:
-        console.until("8. Quit")
+        console.until("1 of 8")
         console.press("enter")
         console.until("first time")
         console.press("0", "enter")

@@ -41,7 +41,7 @@ def test_from_the_first_key_ten_turns_are_played_quit_and_taken_up_again(folder:
     """The archive is unpacked where a path has accents and spaces; each turn goes by what the screen says."""
     began = time.monotonic()
     with folder.console("--language", "fr") as console:
-        console.until("8. Quitter")
+        console.until("1 sur 8")
         first = time.monotonic() - began
         console.press("enter")
         console.until("Première fois à La Roue des Sorcières")
@@ -57,7 +57,7 @@ def test_from_the_first_key_ten_turns_are_played_quit_and_taken_up_again(folder:
     played = journal.read_bytes()
     began = time.monotonic()
     with folder.console("--language", "fr") as console:
-        console.until("8. Quitter")
+        console.until("1 sur 8")
         again = time.monotonic() - began
         console.press("enter")
         assert "Partie reprise" in console.until(*QUESTIONS)
@@ -72,7 +72,7 @@ def test_digits_of_a_french_keyboard_choose_key_by_key_and_control_c_ends_the_pr
     folder.home.mkdir(exist_ok=True)
     (folder.home / "settings.toml").write_bytes(b'language = "en"\r\nkeys_mode = "single"\r\n')
     with folder.console() as console:
-        console.until("8. Quit")
+        console.until("1 of 8")
         console.press("&")
         console.until("5. The day")
         console.press("é")

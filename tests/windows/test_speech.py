@@ -47,7 +47,7 @@ LOST = "La voix s’est arrêtée"
 
 def begin(console: Console, heard: Path) -> None:
     """Play La Roue at once, by ear: NVDA may be found late on a busy computer."""
-    console.until("8. Quitter")
+    console.until("1 sur 8")
     until_heard(heard, "speak\tAudiogames.")
     console.press("enter")
     console.until("Première fois à La Roue des Sorcières")

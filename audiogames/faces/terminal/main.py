@@ -130,6 +130,7 @@ def open_doors(computer: Computer) -> None:
     """Open to menus and games the talks that need this computer."""
     for name, door in DOORS.items():
         computer.conversation.doors[name] = partial(door, computer)
+    computer.conversation.doors[hearing.HEADPHONES] = computer.preferences.offer_headphones
 
 
 def _reached(door: str) -> TrainingScore | None:

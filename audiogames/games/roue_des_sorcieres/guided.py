@@ -100,13 +100,13 @@ def _trump(known: LearnerKnowledge) -> Arguments:
 
 
 TEACHINGS: Final = (
-    Teaching("aim", lambda known: True, example=False),
-    Teaching("trump", _is_to_play, _trump, example=False),
-    Teaching("play", _is_to_play, lambda known: {"trick": "begun" if known.view.trick else "new"}, example=False),
-    Teaching("follow", lambda known: _is_to_play(known) and bool(known.view.trick)),
+    Teaching("play", _is_to_play, example=False),
+    Teaching("give", _is_to_give),
     Teaching("trick", _explains_trick, _how),
     Teaching("wheel", happened(e.TrickWon), _ranking, example=False),
-    Teaching("give", _is_to_give),
+    Teaching("trump", happened(e.TrickWon), _trump, example=False),
+    Teaching("aim", happened(e.TrickWon), example=False),
+    Teaching("follow", lambda known: _is_to_play(known) and bool(known.view.trick)),
     Teaching("draw", happened(e.Drew), example=False),
     Teaching("taken", happened(e.TrumpTaken), example=False),
     Teaching("final", lambda known: _tricks_left(known) > 1, lambda known: {"number": _tricks_left(known)}),

@@ -11,6 +11,9 @@ COMMANDS: Final = ("sounds-again", "head-left", "head-right", "sounds")
 SOUNDS: Final = "sounds"
 """The door to a face's sound training, test and settings."""
 
+HEADPHONES: Final = "headphones"
+"""The door of a face behind which it is asked once whether headphones are worn."""
+
 TURN: Final = 30.0
 """Degrees per key, enough to distinguish front and back (McAnally and Martin, 2014)."""
 

@@ -159,6 +159,16 @@ def read_rules(conversation: Conversation, game: str) -> Talk[None]:
     yield from read_parts(conversation, parts, menu_message("rules-end"))
 
 
+def read_essential(conversation: Conversation, game: str) -> Talk[None]:
+    """Read the essential of the rules of a game: the first part of its page, after title and introduction."""
+    try:
+        parts = page(conversation.device.language, game)
+    except FileNotFoundError:
+        conversation.breath.answer(menu_message("rules-missing"))
+        return
+    yield from read_parts(conversation, parts[1:2], menu_message("rules-essential-end"))
+
+
 def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: Message) -> Talk[None]:
     """Read a text in parts, then `end`. Enter continues, R repeats a part, anything else leaves."""
     for number, part in enumerate(parts, 1):

@@ -1,12 +1,13 @@
-"""Menus: a number or first letters choose, Enter takes the default, and every entry can explain itself."""
+"""Menus: arrows and first letters walk, Enter takes the line one is on, a number any; each line can explain itself."""
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from audiogames.core.messages import Argument, Items, Message, Verbosity, menu_message
+from audiogames.core.messages import Argument, Cue, Items, Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.play.breath import EDGE
 from audiogames.play.commands import echo, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import KEYS, Key, Talk
@@ -81,39 +82,108 @@ def pick(
     usual: int | None = None,
     in_line: bool = False,
     keys: Mapping[str, int] = NO_KEYS,
-    is_known: bool = False,
+    at: int | None = None,
+    says_line: bool = True,
+    whole: bool = False,
 ) -> Talk[int | None]:
-    """Return the index of the chosen entry. None if the person goes back (zero, or Enter without a default).
+    """Return the place of the entry that the person chooses; None if they go back (zero or Escape).
 
-    `in_line`: title and entries are one line if lines may be long. `keys` choose hidden indices after the entries.
-    `usual` may be one of them. A list that `is_known` is read only on request.
+    Arrows, Home, End and first letters walk from line to line. Enter takes the line that the person is on: first that
+    of the `usual` answer, which may also be a place that no line shows, or of the place `at`. The title, the count
+    and this line are said; the whole list only when that is asked for. `says_line` is False where the title says what
+    Enter does: then only the number of the line is said.
+    A `whole` list is read from the start, since it says how things are; there Enter alone goes back without a usual
+    answer. `in_line`: the question and all answers are one sentence, where lines may be long. `keys` choose places.
     """
-    read_out = _read_in_line if in_line and conversation.device.lines == "speech" else _read_out
-    if not is_known:
-        read_out(conversation, title, entries, usual)
-    elif not conversation.breath.waiting():
-        conversation.breath.answer(title)
+    walk = MenuWalk(conversation, entries, usual if at is None else at)
+    if in_line and conversation.device.lines == "speech":
+        _read_in_line(conversation, title, entries, usual)
+    elif whole:
+        _read_out(conversation, title, entries, usual)
+    elif at is None or not conversation.breath.waiting():
+        conversation.breath.answer(title, walk.line() if says_line else walk.count())
+    else:
+        conversation.breath.answer(walk.line() if says_line else title)
+    has_asked = False
     while True:
         typed = yield from _read(conversation, len(entries))
         found, name = _matches(conversation, entries, typed), conversation.command(typed)
+        asks_again, has_asked = has_asked, False
         if typed == Key.HELP or typed == "?":
-            _explain(conversation, title, entries, usual)
+            if asks_again and not whole:
+                _read_out(conversation, title, entries, usual)
+            _explain(conversation, title, entries, walk.place, whole or asks_again)
+            has_asked = True
         elif not typed:
-            return usual
+            is_here = walk.has_moved or at is not None or (usual is None and not whole)
+            return walk.place if is_here else usual
+        elif walk.moves(typed):
+            pass
         elif typed.lower() in keys:
             return keys[typed.lower()]
         elif typed in ("0", Key.ESCAPE) or (name == "quit" and not found):
             return None
-        elif name == "repeat" and (is_known or not found):
-            read_out(conversation, title, entries, usual)
+        elif name == "repeat" and (len(typed) == 1 or not found):
+            _read_out(conversation, title, entries, usual)
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
                 return int(typed) - 1
             conversation.breath.answer(menu_message("menu-no-such-number", last=len(entries)))
+        elif found and len(typed) == 1 and conversation.device.keys == "single":
+            walk.go_to_next(found)
         elif len(found) == 1:
             return found[0]
         else:
             _not_one(conversation, entries, typed, found)
+
+
+def pick_whole(
+    conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None = None
+) -> Talk[int | None]:
+    """Return the place of the entry that the person chooses out of a list that is read whole; None if they go back."""
+    return (yield from pick(conversation, title, entries, usual, whole=True))
+
+
+class MenuWalk:
+    """A walk through the lines of a list: `place` is the line that the person is on."""
+
+    def __init__(self, conversation: Conversation, entries: Sequence[MenuLine], place: int | None) -> None:
+        self._conversation = conversation
+        self._entries = entries
+        self.place = place if place is not None and place < len(entries) else 0
+        self.has_moved = False
+
+    def line(self) -> Message:
+        """Return the line that the person is on, and its number among all."""
+        label, last = self._entries[self.place].label, len(self._entries)
+        return menu_message("menu-line", label=label, number=self.place + 1, last=last)
+
+    def count(self) -> Message:
+        """Return the number of this line alone."""
+        return menu_message("menu-count", number=self.place + 1, last=len(self._entries))
+
+    def moves(self, typed: str) -> bool:
+        """Go where an arrow, Home or End leads, and say the line there; return False for any other key.
+
+        At either end of the list a sound says so, before the same line.
+        """
+        last = len(self._entries) - 1
+        places = {Key.UP: self.place - 1, Key.DOWN: self.place + 1, Key.HOME: 0, Key.END: last}
+        if typed not in places:
+            return False
+        wanted = places[Key(typed)]
+        if not 0 <= wanted <= last:
+            self._conversation.breath.sign(Cue(EDGE, "me"))
+        self._go_to(max(0, min(last, wanted)))
+        return True
+
+    def go_to_next(self, places: Sequence[int]) -> None:
+        """Go to the next of some places, after the last one to the first again."""
+        self._go_to(next((place for place in places if place > self.place), places[0]))
+
+    def _go_to(self, place: int) -> None:
+        self.place, self.has_moved = place, True
+        self._conversation.breath.answer(self.line())
 
 
 def _read(conversation: Conversation, last: int) -> Talk[str]:
@@ -191,22 +261,22 @@ def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[
 
 def _read_out(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
     conversation.breath.answer(title)
-    if len(entries) > ONE_KEY_ENTRIES and conversation.device.keys == "single":
-        digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
-        conversation.breath.answer(menu_message("menu-waits", digits=Items(digits, "or")))
     for number, entry in enumerate(entries, 1):
         id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
         conversation.breath.answer(menu_message(id, number=number, label=entry.label))
 
 
-def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
-    """Explain how to choose, and each entry, or the title if entries have no explanation."""
-    if all(entry.about is None for entry in entries):
-        conversation.breath.answer(title)
-    conversation.breath.answer(menu_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
-    for number, entry in enumerate(entries, 1):
-        if entry.about is not None:
-            conversation.breath.answer(menu_message("menu-about", number=number, label=entry.label, about=entry.about))
+def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuLine], place: int, whole: bool) -> None:
+    """Say how to choose, and what the line at a place is, or each line of the `whole` list."""
+    about = [
+        menu_message("menu-about", number=number, label=entry.label, about=entry.about)
+        for number, entry in enumerate(entries, 1)
+        if entry.about is not None and (whole or number == place + 1)
+    ]
+    here = menu_message("menu-here", label=entries[place].label)
+    said = about or [title if all(entry.about is None for entry in entries) else here]
+    how = fitting(conversation, menu_message("menu-help", last=len(entries)))
+    conversation.breath.answer(*((*how, *said) if whole else (*said, *how)))
 
 
 def _matches(conversation: Conversation, entries: Sequence[MenuLine], typed: str) -> list[int]:
@@ -236,12 +306,15 @@ def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argume
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
+    """Return whether the person says yes; Enter alone gives the usual answer, the keys that go back say no."""
     how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
         conversation.breath.answer(question, how)
         typed = yield from conversation.ask()
         if not typed:
             return usual
+        if typed in ("0", Key.ESCAPE):
+            return False
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
         conversation.breath.answer(*unknown(conversation, typed, "yes-no-unknown"))

@@ -22,13 +22,13 @@ def stay(
     Input from before the question is ignored: it was meant for the game.
     """
     entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
-    usual, is_known = LINES.index("menu"), False
+    usual, at = LINES.index("menu"), None
     conversation.listen(seat=seat, names=sitting.table.names)
     conversation.entries.ignore_typed_ahead()
     try:
         while True:
-            place = yield from pick(conversation, menu_message("ended-title"), entries, usual, is_known=is_known)
-            is_known = True
+            place = yield from pick(conversation, menu_message("ended-title"), entries, usual, at=at)
+            at = usual
             match "menu" if place is None else LINES[place]:
                 case "scores":
                     conversation.breath.answer(*seen.ask(sitting, "scores", seat))

@@ -11,7 +11,7 @@ from audiogames.core.game import Game
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import MenuLine, number, pick
+from audiogames.play.keys.questions import MenuLine, number, pick, pick_whole
 from audiogames.play.menus.tables import (
     ask_for_advice,
     ask_for_characters,
@@ -57,7 +57,7 @@ def _choose(conversation: Conversation, game: AnyGame, table: FriendsTable) -> T
     while True:
         choices = [(_line(name, game, table), ask) for name, ask in ASKED.items() if _may_choose(name, game, table)]
         lines = [MenuLine(menu_message("open-now"), menu_message("about-open-now")), *(line for line, _ in choices)]
-        place = yield from pick(conversation, heading, lines, 0)
+        place = yield from pick_whole(conversation, heading, lines, 0)
         if place is None:
             return None
         if place == 0:

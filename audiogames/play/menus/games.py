@@ -23,7 +23,7 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
 
     `remember` opens the menu of memories.
     """
-    is_known = False
+    at = None
     while True:
         waiting, finished = shelf.waiting(), shelf.finished()
         entries = [
@@ -33,8 +33,8 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
             _entry("memory"),
         ]
         usual = 1 if finished and not waiting else 0
-        place = yield from pick(conversation, menu_message("games-title"), entries, usual, is_known=is_known)
-        is_known = True
+        place = yield from pick(conversation, menu_message("games-title"), entries, usual, at=at)
+        at = place
         if place is None:
             return
         if place == 0:

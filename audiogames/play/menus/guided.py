@@ -6,11 +6,15 @@ from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
+from audiogames.play.keys.help import read_essential
 from audiogames.play.keys.questions import MenuLine, fitting, unknown, yes_or_no
 from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
 PLAY: Final = "0"
+
+ESSENTIAL: Final = "1"
+"""The key that reads the essential of the rules, which takes a minute."""
 
 
 def entries() -> dict[str, MenuLine]:
@@ -26,8 +30,11 @@ def entries() -> dict[str, MenuLine]:
 
 
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
-    """Ask whether to learn by playing (Enter), or to play at once (zero). None if the person goes back."""
-    line = menu_message("guided-offer", game=menu_message(title(game)), minutes=guided.minutes)
+    """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back.
+
+    The essential of the rules may be heard first (1).
+    """
+    line = menu_message("guided-offer", game=menu_message(title(game)))
     conversation.breath.answer(*fitting(conversation, line))
     while True:
         typed = yield from conversation.ask()
@@ -35,11 +42,17 @@ def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[boo
             return True
         if typed == PLAY:
             return False
+        if typed == ESSENTIAL:
+            yield from read_essential(conversation, game)
+            conversation.breath.answer(*fitting(conversation, line))
+            continue
         if typed == Key.ESCAPE or conversation.command(typed) == "quit":
             return None
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
         if typed in ("?", Key.HELP):
-            conversation.breath.answer(*fitting(conversation, menu_message("guided-offer-help")))
+            conversation.breath.answer(
+                *fitting(conversation, menu_message("guided-offer-help", minutes=guided.minutes))
+            )
         else:
             conversation.breath.answer(*unknown(conversation, typed, "guided-offer-unknown"))

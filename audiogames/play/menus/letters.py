@@ -23,11 +23,11 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
     commands = [name for names in shown.values() for name in names]
     entries = [MenuLine(menu_message(f"{HEADING}{group}")) for group in shown]
     entries.append(MenuLine(menu_message("letters-usual")))
-    is_known = False
+    at = None
     while True:
         places = _places(conversation, commands, len(entries))
-        place = yield from pick(conversation, menu_message("letters-title"), entries, keys=places, is_known=is_known)
-        is_known = True
+        place = yield from pick(conversation, menu_message("letters-title"), entries, keys=places, at=at)
+        at = None if place is None else min(place, len(entries) - 1)
         if place is None:
             return
         if place >= len(entries):
@@ -60,12 +60,15 @@ def _places(conversation: Conversation, names: Sequence[str], first: int) -> dic
 
 
 def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
-    """Ask for a command's new key. A used key is swapped on confirmation."""
+    """Ask for the new key of a command; one that another command has is swapped if the person says so, by a word.
+
+    Where lines are typed, the key is a line like all others.
+    """
     letters = conversation.device.letters
     command = menu_message(f"command-{name}")
     conversation.breath.answer(menu_message("letters-new", command=command, key=called(conversation, letters[name])))
     while True:
-        typed = yield from conversation.read(kind="key", any_key=True)
+        typed = yield from conversation.read(any_key=True)
         assert typed is not None  # there is no end to wait for
         key = key_of(typed)
         if typed in (Key.ENTER, Key.ESCAPE) or key == letters[name]:
@@ -80,14 +83,15 @@ def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
         if other is not None:
             command = menu_message(f"command-{other}")
             taken: dict[str, Argument] = {"key": called(conversation, key, begins=True), "command": command}
-            if not (yield from yes(conversation, menu_message("letters-taken", **taken))):
+            if not (yield from yes(conversation, menu_message("letters-taken", **taken), usual=False)):
                 conversation.breath.answer(menu_message("letters-kept"))
                 break
             lines.append(_now(conversation, other, changed[other]))
         put(changed, lines[0])
         conversation.breath.answer(*lines[1:])
         break
-    conversation.entries.spare_enter(lambda: None)  # a person who types lines ends the key with Enter
+    if conversation.device.keys == "single":
+        conversation.entries.spare_enter(lambda: None)  # a person may end even a key with Enter
 
 
 def _why_not(typed: str) -> str:

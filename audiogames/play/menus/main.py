@@ -11,7 +11,7 @@ from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
-from audiogames.play.keys.questions import MenuLine, pick
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.menus import days, ended, games, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
@@ -35,6 +35,9 @@ OPEN: Final = "open-table"
 
 LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
 """The lines of the menu, which never change."""
+
+FULL_GAMES: Final = 3
+"""Number of whole games of one game after which it is asked whether fewer words are enough."""
 
 LANGUAGE_KEYS: Final = {locale[0]: locale for locale in COMPLETE}
 """Language keys: the first letter in English and in French alike. Other languages are chosen among the settings."""
@@ -94,7 +97,6 @@ class MainMenu:
         """Show the menu until the person quits, after a saved game if given. Return False if that is unreadable."""
         if saved is not None and not (yield from self._resume(saved)):
             return False
-        yield from self.preferences.offer_reader_rate()
         entries = [_entry(name) for name in LINES]
         languages = list(LANGUAGE_KEYS.values())
         keys = {key: len(LINES) + languages.index(locale) for key, locale in LANGUAGE_KEYS.items()}
@@ -104,7 +106,10 @@ class MainMenu:
             waiting = [*filter(tables.can_be_resumed, self._shelf.waiting())]
             title = self._title(first, waiting)
             first = False
-            place = yield from pick(self.conversation, title, entries, len(LINES) + len(languages), keys=keys)
+            usual = len(LINES) + len(languages)
+            place = yield from pick(self.conversation, title, entries, usual, keys=keys, says_line=False)
+            if place is None and not (yield from self._leaves()):
+                continue
             if place is None or place == LINES.index("quit"):
                 self.conversation.breath.answer(menu_message("goodbye"))
                 return True
@@ -116,6 +121,12 @@ class MainMenu:
                 yield from self._resume(waiting[0])
             else:
                 yield from self._open_last()
+
+    def _leaves(self) -> Talk[bool]:
+        """Ask once where the key to go back leads out of the program; a pipe is not asked."""
+        if not self.conversation.device.can.interactive:
+            return True
+        return (yield from yes(self.conversation, menu_message("quit-program")))
 
     def _title(self, first: bool, waiting: Sequence[ShelvedGame]) -> Message:
         """Return the effect of Enter, and before a choice of language how to choose the other one."""
@@ -222,22 +233,23 @@ class MainMenu:
         self.conversation.breath.answer(menu_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
-        conversation = self.conversation
+        """Offer the lessons and trainings that this device can hold, each with how far the person came."""
+        conversation, at = self.conversation, None
         games = guided_games.entries()
-        doors = {**conversation.doors, **self._training_doors()}
-        lessons = {door: entry for door, entry in _lessons().items() if door in doors}
-        reached = {door: found for door in lessons if (found := self._reached(door)) is not None}
-        entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
-        usual = self._worth_trying(list(games), list(lessons), reached)
-        title = menu_message("lessons-next", next=[*games.values(), *lessons.values()][usual].label)
-        conversation.breath.answer(menu_message("lessons-title"))
-        place = yield from pick(conversation, title, entries, usual)
-        if place is None:
-            return
-        if place < len(games):
-            yield from self._learn_by_playing(list(games)[place])
-        elif (yield from doors[list(lessons)[place - len(games)]]()) is False:
-            yield from self._learn()
+        while True:
+            doors = {**conversation.doors, **self._training_doors()}
+            lessons = {door: entry for door, entry in _lessons().items() if door in doors}
+            reached = {door: found for door in lessons if (found := self._reached(door)) is not None}
+            entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
+            usual = self._worth_trying(list(games), list(lessons), reached)
+            at = place = yield from pick(conversation, menu_message("lessons-title"), entries, usual, at=at)
+            if place is None:
+                return
+            if place < len(games):
+                if (yield from self._learn_by_playing(list(games)[place])):
+                    return
+            else:
+                yield from doors[list(lessons)[place - len(games)]]()
 
     def _training_doors(self) -> dict[str, Callable[[], Talk[bool]]]:
         train = self._train
@@ -253,13 +265,15 @@ class MainMenu:
         shares = {door: found.share for door, found in reached.items() if found.share < 1}
         return len(games) + doors.index(min(shares, key=lambda door: shares[door])) if shares else 0
 
-    def _learn_by_playing(self, game: str) -> Talk[None]:
-        """Play a guided game with one or more people at this keyboard."""
+    def _learn_by_playing(self, game: str) -> Talk[bool]:
+        """Play a guided game, with as many people at this keyboard as there are; return False if they go back."""
         guided = game_named(game).guided
         assert guided is not None
         names = yield from tables.ask_for_people(self.conversation, self.preferences.settings, guided.seats)
-        if names is not None:
-            yield from self._open_guided(game, names)
+        if names is None:
+            return False
+        yield from self._open_guided(game, names)
+        return True
 
     def _games(self) -> Talk[None]:
         yield from games.visit(self.conversation, self._shelf, self._resume, self._visit_memory)
@@ -294,15 +308,17 @@ class MainMenu:
         conversation, names = self.conversation, self._choosable()
         entries = [MenuLine(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
-        place = yield from pick(conversation, menu_message("rules-game"), entries, names.index(self._last.game))
-        if place is None:
-            return
-        if place < len(names):
-            yield from help_pages.read_rules(conversation, names[place])
-        elif place == len(names):
-            yield from help_pages.read_pages(conversation, help_pages.keys_here(conversation))
-        else:
-            yield from self.preferences.choose_letters()
+        usual, at = names.index(self._last.game), None
+        while True:
+            at = place = yield from pick(conversation, menu_message("rules-game"), entries, usual, at=at)
+            if place is None:
+                return
+            if place < len(names):
+                yield from help_pages.read_rules(conversation, names[place])
+            elif place == len(names):
+                yield from help_pages.read_pages(conversation, help_pages.keys_here(conversation))
+            else:
+                yield from self.preferences.choose_letters()
 
     def _stickers(self) -> Talk[None]:
         stickers = self.conversation.doors.get(STICKERS)
@@ -343,7 +359,10 @@ class MainMenu:
         yield from (self._open_guided(last.game, names) if wanted else self._open(last, names))
 
     def _offer_guided(self, game: str) -> Talk[bool | None]:
-        """Offer the guided game once for a new game. True if accepted, None if the person goes back."""
+        """Offer the guided game once, where a game was never played; whether it is wanted, None if they go back.
+
+        The essential of the rules is offered beside it.
+        """
         settings, guided = self.preferences.settings, game_named(game).guided
         known = game in settings.guided_offered or game in settings.games_done
         if guided is None or known or not self.conversation.device.can.interactive:
@@ -365,7 +384,11 @@ class MainMenu:
         yield from self._begin(partial(tables.open_table, self.conversation.device.language, self._shelf, table, names))
 
     def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
-        """Open and play a game, after the message `told`, or report the error."""
+        """Play a game that is opened now, after what is `told` of it, or say why it cannot be.
+
+        At the first table a person chooses how to type.
+        """
+        yield from self.preferences.offer_keys()
         try:
             sitting, saved = opened()
         except JournalUnwritable as error:
@@ -403,6 +426,9 @@ class MainMenu:
         conversation, name = self.conversation, sitting.game.name
         self.preferences.follow_game(name)
         try:
+            if sitting.game.grants:  # dice fall there, one after the other, from left to right
+                yield from self.preferences.offer_reader_rate()
+                yield from self.preferences.offer_headphones()
             talk, people = GameTalk(conversation, sitting, saved.file, resumed), sitting.seating.people
             if resumed and people and sitting.seating.paused_by is not None:
                 sitting.go_on(conversation.now, people[0])
@@ -419,8 +445,8 @@ class MainMenu:
         settings = self.preferences.settings
         if sitting.is_guided and name not in settings.guided_done:
             self.preferences.put(replace(settings, guided_done=(*settings.guided_done, name)))
-        elif name not in settings.games_done and not sitting.is_guided:
-            self._game_done(name)
+        elif not sitting.is_guided:
+            yield from self._game_done(name)
         if days.day_of(sitting):
             self._end_day(sitting, game)
         if not sitting.is_guided:
@@ -439,16 +465,21 @@ class MainMenu:
             self.conversation.breath.answer(menu_message("result-not-kept", reason=system_reason(error)))
         return game
 
-    def _game_done(self, game: str) -> None:
-        """Reduce verbosity after the first whole game, and announce that it can be changed back."""
-        settings = self.preferences.settings
-        changed = replace(settings, games_done=(*settings.games_done, game))
-        if settings.verbosity_by_game.get(game, settings.verbosity) == Verbosity.FULL:
+    def _game_done(self, game: str) -> Talk[None]:
+        """Count the whole games; after three of one game, ask once whether fewer words are enough there."""
+        settings, conversation = self.preferences.settings, self.conversation
+        if settings.games_done.count(game) >= FULL_GAMES:
+            return
+        settings = replace(settings, games_done=(*settings.games_done, game))
+        self.preferences.put(settings)
+        level = settings.verbosity_by_game.get(game, settings.verbosity)
+        is_asked = settings.games_done.count(game) == FULL_GAMES and level == Verbosity.FULL
+        if not is_asked or not conversation.device.can.interactive:
+            return
+        conversation.entries.ignore_typed_ahead()
+        if (yield from yes(conversation, menu_message("shorter-offer", game=menu_message(tables.title(game))))):
             by_game = {**settings.verbosity_by_game, game: Verbosity.SHORT}
-            changed = replace(changed, verbosity_by_game=by_game)
-            title = Message(f"title-{game}".replace("_", "-"))
-            self.conversation.breath.answer(menu_message("shorter-from-now", game=title))
-        self.preferences.put(changed)
+            self.preferences.put(replace(settings, verbosity_by_game=by_game))
 
 
 def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:

@@ -26,14 +26,14 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
     if found.aside is not None:
         conversation.breath.answer(menu_message("memory-aside", file=found.aside))
     name = yield from _whom(preferences)
-    is_known = False
+    at = None
     while name is not None:
         entries = [MenuLine(menu_message(f"memory-{line}"), menu_message(f"about-memory-{line}")) for line in LINES]
         is_kept = name in preferences.settings.remembered
         state = menu_message("memory-title" if is_kept else "memory-title-not", name=called(name))
         usual = LINES.index("tell" if is_kept else "remember")
-        place = yield from pick(conversation, state, entries, usual, is_known=is_known)
-        is_known = True
+        place = yield from pick(conversation, state, entries, usual, at=at)
+        at = place
         if place is None:
             return
         games = [game for game in memories.remembered().games if game.name == name]

@@ -11,9 +11,19 @@ from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.questions import OPTIONS, MenuLine, offered, offered_in, pick, value_called, yes
+from audiogames.play.keys.questions import (
+    OPTIONS,
+    MenuLine,
+    fitting,
+    offered,
+    offered_in,
+    pick,
+    unknown,
+    value_called,
+    yes,
+)
 from audiogames.play.menus import letters, reader_rate, time_limits
-from audiogames.play.prompts import Talk
+from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.names import name_of
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
@@ -163,16 +173,15 @@ class Preferences:
     # The menu.
 
     def choose(self) -> Talk[None]:
-        """Let the person change settings until they go back. The list is read once, and again with R."""
-        conversation, is_known = self.conversation, False
+        """Let the person change settings until they go back. They come back to the line that they were on."""
+        conversation, at = self.conversation, None
         while True:
             names = offered_in(conversation.listening.game)
             entries = [MenuLine(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(MenuLine(menu_message("sound-room-entry"), menu_message("sound-room-about-entry")))
             title = menu_message("options-title")
-            place = yield from pick(conversation, title, entries, is_known=is_known)
-            is_known = True
+            place = at = yield from pick(conversation, title, entries, at=at)
             if place is None:
                 conversation.breath.answer(menu_message("options-left"))
                 return
@@ -235,11 +244,21 @@ class Preferences:
             called = [value_called(name, value) for value in values]
             if name in OF_GAME and conversation.listening.game:
                 called += [menu_message("value-in-this-game", value=value) for value in called]
-            place = yield from pick(conversation, title, [MenuLine(value) for value in called])
+            now = self._place(name, values)
+            place = yield from pick(conversation, title, [MenuLine(value) for value in called], now)
             if place is not None and place < len(values):
                 self._set_for_all(name, values[place])
             elif place is not None:
                 self._set_for_game(name, values[place - len(values)])
+
+    def _place(self, name: str, values: Sequence[object]) -> int:
+        """Return the place of the present value of a setting: that of the game that is on comes after all others."""
+        if name in OF_GAME:
+            own = getattr(self.settings, OF_GAME[name]).get(self.conversation.listening.game)
+            if own is not None:
+                return len(values) + _plain_place(values, own)
+        of_game = name in settings_of_games()
+        return _plain_place(values, self.settings.of_game(name) if of_game else getattr(self.settings, name))
 
     def choose_letters(self) -> Talk[None]:
         yield from letters.choose(self.conversation, lambda chosen, told: self.change(told, letters=changes(chosen)))
@@ -251,8 +270,32 @@ class Preferences:
         rates = {**self.settings.reader_rates, self.conversation.device.language: rate}
         self.change(menu_message("reader-rate-found", number=rate), reader_rates=rates)
 
+    def offer_keys(self) -> Talk[None]:
+        """Ask once how the person types: arrows and single keys (Enter), or whole lines."""
+        conversation, settings = self.conversation, self.settings
+        known = settings.keys_offered or settings.games_done or settings.keys_mode != "line"
+        if known or not conversation.device.can.interactive:
+            return
+        while True:
+            conversation.breath.answer(*fitting(conversation, menu_message("keys-offer")))
+            typed = yield from conversation.ask()
+            if typed in ("", "1", "2"):
+                break
+            about = "keys-offer-help" if typed in ("?", Key.HELP) else "keys-offer-unknown"
+            conversation.breath.answer(*unknown(conversation, typed, about))
+        self.put(replace(settings, keys_offered=True, keys_mode="line" if typed == "2" else "single"))
+
+    def offer_headphones(self) -> Talk[None]:
+        """Ask once whether the person wears headphones: before something first comes from a side."""
+        device, settings = self.conversation.device, self.settings
+        known = settings.headphones_offered or settings.listening != "loudspeakers"
+        if known or not (device.can.hears and device.can.interactive):
+            return
+        wears = yield from yes(self.conversation, menu_message("headphones-offer"), usual=False)
+        self.change(headphones_offered=True, listening="headphones" if wears else settings.listening)
+
     def offer_reader_rate(self) -> Talk[None]:
-        """Offer once to measure the reading speed, if a screen reader is found that reports nothing.
+        """Offer to find the rate, once: before dice first fall for a screen reader, where nothing reports what it said.
 
         Enter continues to the game.
         """
@@ -294,6 +337,12 @@ class Preferences:
             menu_message("setting-now", name=categories[place].label, value=entries[chosen].label),
             verbosity_by_category=wanted if level is None else {**wanted, category: level},
         )
+
+
+def _plain_place(values: Sequence[object], value: object) -> int:
+    """Return the place of a value among the values of a menu, the first where it is none of them."""
+    plain = value.name.lower() if isinstance(value, Verbosity) else value
+    return values.index(plain) if plain in values else 0
 
 
 def _name(name: str) -> Message:

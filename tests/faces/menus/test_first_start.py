@@ -17,12 +17,10 @@ if sys.platform == "win32":
 from audiogames.narration.catalogue import catalogue
 from tests.faces.screen import Terminal, set_up
 
-LINES = {"fr": "8. Quitter", "en": "8. Quit"}
-MEASURE = {"fr": "Le faire maintenant", "en": "Do it now"}
-QUESTION = {"fr": "Entrée pour non", "en": "Enter for no"}
-OFFER = {"fr": "pour apprendre en jouant", "en": "to learn by playing"}
-GUIDED = {"fr": "Partie guidée", "en": "Guided game"}
-ASKED = {"fr": "tapez son numéro", "en": "type its number"}
+MENU = {"fr": "1 sur 8", "en": "1 of 8"}
+OFFER = {"fr": "apprendre en jouant", "en": "learn by playing"}
+KEYS = {"fr": "flèches et touches", "en": "arrows and single keys"}
+ASKED = {"fr": "Tapez le numéro", "en": "Type the number"}
 PLAYED = {"fr": "remportez le pli", "en": "win the trick"}
 HELPED = {"fr": "Redemandez pour les touches", "en": "Ask again for the keys"}
 TURN = {"fr": "Votre main", "en": "Your hand"}
@@ -30,14 +28,14 @@ FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
 PROMISED = {
     "fr": (
         "sur Entrée à chaque question",
-        "tapez le numéro d’une carte, puis Entrée",
-        "Un point d’interrogation, puis Entrée",
+        "tapez le numéro d’une carte.",
+        "Un point d’interrogation dit",
         "répondez zéro quand la première vous est proposée",
     ),
     "en": (
         "press Enter at each question",
-        "type the number of a card, then Enter",
-        "A question mark, then Enter",
+        "type the number of a card.",
+        "A question mark says",
         "answer zero when the first one is offered",
     ),
 }
@@ -57,68 +55,72 @@ def orca(tmp_path: Path) -> Iterator[None]:
 
 def play(start: Terminal, locale: str) -> None:
     """Play the first card from the menu on, with Enter at each question."""
-    start.expect(LINES[locale])
+    start.expect(MENU[locale])
     start.type("\r")
     start.expect(OFFER[locale])
     start.type("\r")
-    start.expect(GUIDED[locale])
+    start.expect(KEYS[locale])
+    start.type("\r")
     start.expect(ASKED[locale])
-    start.type("1\r")
+    start.type("1")
     start.expect(PLAYED[locale])
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_enter_at_each_question_and_a_number_play_the_first_card(locale: str, home: Path) -> None:
-    set_up()
+    set_up(keys_offered=False)
     with Terminal("--language", locale) as start:
         play(start, locale)
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 @pytest.mark.usefixtures("orca")
-def test_enter_goes_on_from_the_question_of_a_screen_reader(locale: str, home: Path) -> None:
-    set_up(reader_rate_offered=False)
+def test_a_screen_reader_is_asked_nothing_more(locale: str, home: Path) -> None:
+    set_up(reader_rate_offered=False, keys_offered=False)
     with Terminal("--language", locale) as start:
-        start.expect(MEASURE[locale])
-        start.expect(QUESTION[locale])
-        start.type("\r")
         play(start, locale)
+        assert catalogue(locale).words("reader-rate-offer")[:20] not in start.screen
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 @pytest.mark.usefixtures("orca")
 def test_enter_alone_goes_on_from_a_measure_that_failed(locale: str, home: Path) -> None:
+    """The question comes before the first dice."""
     set_up(reader_rate_offered=False)
     words = catalogue(locale)
+    question = words.words("yes-no-usual-no", keys="line")
     with Terminal("--language", locale) as start:
-        start.expect(QUESTION[locale])
+        start.expect(MENU[locale])
+        start.type("2\r3\r\r")
+        start.expect(words.words("reader-rate-offer")[:20])
+        start.expect(question)
         start.type("o\r" if locale == "fr" else "y\r")
         start.expect(words.words("reader-rate-begin")[-20:])
         start.type("\r\r\r")
         start.expect(words.words("reader-rate-too-fast")[:20])
-        start.expect(QUESTION[locale])
+        start.expect(question)
         start.type("\r")
-        play(start, locale)
+        start.expect(words.words("glance-keys-start")[:20])
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_number_of_a_card_at_the_offer_is_answered_with_what_is_allowed(locale: str, home: Path) -> None:
     set_up()
     with Terminal("--language", locale) as start:
-        start.expect(LINES[locale])
+        start.expect(MENU[locale])
         start.type("\r")
         start.expect(OFFER[locale])
-        start.type("1\r")
+        start.type("3\r")
         start.expect(UNKNOWN[locale])
         start.type("\r")
-        start.expect(GUIDED[locale])
+        start.expect(ASKED[locale])
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_zero_begins_an_ordinary_game_in_which_a_question_mark_says_what_can_be_done(locale: str, home: Path) -> None:
     set_up()
     with Terminal("--language", locale) as start:
-        start.expect(LINES[locale])
+        start.expect(MENU[locale])
         start.type("\r")
         start.expect(OFFER[locale])
         start.type("0\r")

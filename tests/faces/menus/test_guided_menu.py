@@ -1,5 +1,6 @@
 """Guided games in the menus: offered once, declined by zero, among the lessons, alone or with others."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,17 +20,21 @@ from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load, save
 
 LESSONS, ROUE = "2", "1"
+FIRST = {"roue_des_sorcieres": "play", "air_sorciere": "aim", "du_balai": "dice", "zapp_zerapp": "warm-up-how"}
+"""The name of what each guided game teaches first, or among the first."""
+
 LISTENS = 2.0
 """Seconds between two lines: longer than bots rest."""
 
 
-def begins(words: Catalogue) -> str:
-    return words.words("guided-begins", keys="line")
+def begins(words: Catalogue, game: str = "roue_des_sorcieres") -> str:
+    """Return what the guided game of a game teaches first."""
+    return words.words(f"guided-{game}-{FIRST[game]}".replace("_", "-")).partition("{")[0][:20]
 
 
 def offered(words: Catalogue) -> str:
     """Return the offer of the game that is played first."""
-    message = menu_message("guided-offer", game=menu_message("title-roue-des-sorcieres"), minutes=5)
+    message = menu_message("guided-offer", game=menu_message("title-roue-des-sorcieres"))
     return words.text(message, Listener())
 
 
@@ -38,7 +43,9 @@ class Menu:
 
     def __init__(self, language: str = "fr") -> None:
         self.conversation, self.said = Conversation(Device(language=language)), list[str]()
-        preferences = Preferences(self.conversation, load()[0], save, lambda settings: language)
+        preferences = Preferences(
+            self.conversation, replace(load()[0], keys_offered=True), save, lambda settings: language
+        )
         self.now = 0.0
         self._hear(self.conversation.begin(MainMenu(preferences, FolderShelf()).run(), self.now))
 
@@ -74,19 +81,19 @@ def test_zero_plays_at_once_and_enter_learns(monkeypatch: pytest.MonkeyPatch) ->
     menu, words = Menu(), catalogue("fr")
     assert "Vous recevez 6 cartes." in menu.type("", "0")
     menu.type("q", "")
-    assert begins(words) in menu.type("1", "2", "")
+    assert begins(words, "air_sorciere") in menu.type("1", "2", "")
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
-@pytest.mark.parametrize("typed", ["1", "3", "zzz", "b7"])
+@pytest.mark.parametrize("typed", ["2", "3", "zzz", "b7"])
 def test_anything_but_the_offered_answers_is_named_with_what_is_allowed(typed: str, locale: str) -> None:
     """The number of a card is a digit that a newcomer may well type here."""
     menu, words = Menu(locale), catalogue(locale)
     told = menu.type("", typed)
     assert told == words.words("guided-offer-unknown", typed=typed)
     allowed = {
-        "fr": ("Entrée pour apprendre", "zéro", "Q pour revenir"),
-        "en": ("Enter to learn", "zero", "Q to go back"),
+        "fr": ("Entrée pour apprendre", "1 pour l’essentiel", "zéro", "Q pour revenir"),
+        "en": ("Enter to learn", "1 for the essentials", "zero", "Q to go back"),
     }
     assert all(answer in told for answer in allowed[locale])
     assert begins(words) in menu.type("")
@@ -100,7 +107,7 @@ def test_a_key_that_is_no_answer_to_the_offer_says_so() -> None:
 
 def test_the_question_mark_says_what_each_answer_to_the_offer_does() -> None:
     told = Menu().type("", "?")
-    assert all(words in told for words in ("partie guidée", "vraie partie", "retour au menu"))
+    assert all(words in told for words in ("partie guidée", "essentiel", "vraie partie", "retour au menu"))
 
 
 @pytest.mark.parametrize("typed", ["q", "\x1b"])
@@ -115,13 +122,13 @@ def test_one_goes_back_from_the_offer_and_is_asked_again_the_next_time(typed: st
 def test_every_guided_game_is_among_the_lessons(game: str) -> None:
     menu, words = Menu(), catalogue("fr")
     place = list(guided.entries()).index(game) + 1
-    assert words.words("menu-guided", game=words.words(title(game))) in menu.type(LESSONS)
-    assert begins(words) in menu.type(str(place), "")
+    assert words.words("menu-guided", game=words.words(title(game))) in menu.type(LESSONS, "r")
+    assert begins(words, game) in menu.type(str(place), "")
 
 
 def test_two_people_at_one_keyboard_learn_together() -> None:
     menu = Menu()
-    told = menu.type(LESSONS, ROUE, "2", "Anna", "Ben")
+    told = menu.type(LESSONS, ROUE, "2", "Anna", "Ben", "")
     assert begins(catalogue("fr")) in told
 
 
@@ -132,7 +139,7 @@ def test_a_guided_game_that_was_left_goes_on_where_it_was() -> None:
     again = menu.type("")
     assert "Partie reprise." in again
     assert words.words("guided-roue-des-sorcieres-aim") not in again
-    assert words.words("guided-roue-des-sorcieres-play", trick="new") not in again
+    assert words.words("guided-roue-des-sorcieres-play") not in again
 
 
 def test_a_guided_game_is_no_result_and_shortens_nothing() -> None:

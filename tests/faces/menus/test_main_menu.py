@@ -40,13 +40,13 @@ def test_the_menu_is_heard_in_twelve_seconds(language: str, before: tuple[str, .
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_saved_game_moves_no_number(language: str, quiet_home: Path) -> None:
-    nothing_saved = start(typing("1", "", *LEAVE), language)
-    saved = start(typing(), language)
-    assert numbered(nothing_saved, 0) == numbered(nothing_saved, -1) == numbered(saved, 0) == labels(language)
+    nothing_saved = start(typing("r", "1", "", *LEAVE, "r"), language)
+    saved = start(typing("r"), language)
+    assert numbered(nothing_saved, 1) == numbered(nothing_saved, -1) == numbered(saved, 1) == labels(language)
 
 
 def test_enter_plays_where_no_game_waits_and_resumes_the_latest_where_one_does(quiet_home: Path) -> None:
-    assert "Entrée joue : La Roue des Sorcières." in start(typing()).text
+    assert "Entrée joue." in start(typing()).text
     played = start(typing("", *LEAVE))
     assert "Partie reprise" not in played.text
     assert "Entrée reprend La Roue des Sorcières." in played.reply(-1)[1]
@@ -69,8 +69,9 @@ def test_a_game_that_was_paused_goes_on_where_it_is_resumed(quiet_home: Path) ->
 
 
 def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Path) -> None:
-    played = start(typing("1", "2", *LEAVE, "1"))
-    assert numbered(played, 1) == [
+    played = start(typing("1", "r", "2", *LEAVE, "1", "r"))
+    assert played.reply(1) == ["À quel jeu jouez-vous ?", "La Roue des Sorcières, 1 sur 5."]
+    assert numbered(played, 2) == [
         "1. La Roue des Sorcières, ou Entrée",
         "2. Air Sorcière",
         "3. Du Balai !",
@@ -85,10 +86,11 @@ def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Pat
 def test_the_other_language_is_offered_in_its_own_words_until_one_is_chosen(language: str, quiet_home: Path) -> None:
     key, other = next((key, locale) for key, locale in LANGUAGE_KEYS.items() if locale != language)
     offer = {"fr": "English, E.", "en": "Français, F."}[language]
-    played = start(typing(key.upper(), "7", "0"), language)
+    played = start(typing(key.upper(), "r", "7", "0"), language)
     assert played.reply(0)[0].endswith(offer)
+    assert played.reply(0)[1] == {"fr": "1 sur 8.", "en": "1 of 8."}[language]
     assert played.reply(1)[0] == {"fr": "Language: English.", "en": "Langue : français."}[language]
-    assert numbered(played, 1) == labels(other)
+    assert numbered(played, 2) == labels(other)
     assert load()[0].language == other
     assert not any(words in start(typing(), None).text for words in ("English, E", "Français, F"))
 
@@ -102,7 +104,7 @@ def test_a_player_who_keeps_the_language_is_not_asked_again(quiet_home: Path) ->
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_line_of_the_menu_leads_somewhere_and_says_what_it_is(language: str, quiet_home: Path) -> None:
     words = catalogue(language)
-    explained = start(typing("?"), language).reply(1)[1:]
+    explained = start(typing("?", "?"), language).reply(2)[2 + len(LINES) :]
     assert len(explained) == len(LINES)
     for name, line, label in zip(LINES, explained, labels(language), strict=True):
         assert line.startswith(label)
@@ -129,16 +131,20 @@ def test_braille_shows_what_enter_does_and_the_other_language_in_forty_cells(qui
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_change_is_told_in_one_sentence_and_the_list_is_not_read_again(language: str, quiet_home: Path) -> None:
     played = start(typing("7", "2", "2", "0"), language)
-    assert numbered(played, 1)
-    assert played.reply(3) == [
-        {"fr": "Longueur des annonces : courtes.", "en": "Length of announcements: short."}[language]
-    ]
+    assert (
+        played.reply(3)
+        == {
+            "fr": ["Longueur des annonces : courtes.", "Longueur des annonces : courtes, 2 sur 21."],
+            "en": ["Length of announcements: short.", "Length of announcements: short, 2 of 21."],
+        }[language]
+    )
 
 
 def test_the_list_is_read_again_with_r_and_its_title_when_nothing_was_changed(quiet_home: Path) -> None:
-    played = start(typing("7", "2", "0", "r"))
-    assert played.reply(3) == ["Réglages : choisissez-en un, ou zéro pour revenir."]
-    assert numbered(played, 4) == numbered(played, 1)
+    played = start(typing("7", "r", "2", "0", "r"))
+    assert played.reply(4)[0] == "Réglages : choisissez-en un, ou zéro pour revenir."
+    assert played.reply(4)[1].endswith(", 2 sur 21.")
+    assert numbered(played, 5) == numbered(played, 2)
 
 
 def test_a_question_mark_at_a_value_says_what_the_setting_is(quiet_home: Path) -> None:

@@ -1,4 +1,4 @@
-"""Menus key by key: one key where one is enough, and a second one only where a number may have two digits."""
+"""Menus: walked line by line, read whole only when asked; a second digit only where a number may have two."""
 
 from typing import Literal
 
@@ -7,7 +7,11 @@ import pytest
 from audiogames.core.messages import Message, menu_message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
+from audiogames.play.breath import EDGE
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import MenuLine, pick
+from audiogames.play.prompts import Entry, Key, Reply
 from audiogames.settings import Settings
 from tests.faces.keyboard import Paper, Person, computer_at, typing
 
@@ -59,16 +63,81 @@ def test_escape_after_a_first_digit_chooses_nothing() -> None:
     assert "Aucune ligne ne commence par « 1 »" in said
 
 
-@pytest.mark.parametrize(
-    ("lines", "language", "told"),
-    [
-        (10, "fr", "Cette liste est longue : après 1, tapez un second chiffre, ou Entrée."),
-        (23, "fr", "Cette liste est longue : après 1 ou 2, tapez un second chiffre, ou Entrée."),
-        (10, "en", "This list is long: after 1, type a second digit, or Enter."),
-        (23, "en", "This list is long: after 1 or 2, type a second digit, or Enter."),
-    ],
-)
-def test_a_long_list_says_first_which_digits_wait(lines: int, language: str, told: str) -> None:
-    assert told in picked(lines, "3", language=language)[1].splitlines()
-    assert told not in picked(9, "3", language=language)[1].splitlines()
-    assert told not in picked(lines, "3", mode="line", language=language)[1].splitlines()
+def labels(*texts: str) -> list[MenuLine]:
+    return [MenuLine(Message("text", {"text": text})) for text in texts]
+
+
+class List:
+    """A list at a terminal where somebody types; each reply is a list of sentences."""
+
+    def __init__(self, *texts: str, usual: int | None = None, keys: Literal["line", "single"] = "single") -> None:
+        self.conversation = Conversation(Device(language="en", keys=keys, can=Ability(sounds=True)))
+        talk = pick(self.conversation, menu_message("lessons-title"), labels(*texts), usual)
+        self.cues: list[str] = []
+        self.opened = self._heard(self.conversation.begin(talk, 0.0))
+
+    def type(self, *keys: str) -> list[str]:
+        for key in keys:
+            heard = self._heard(self.conversation.enter(Entry("typed", key), 1.0))
+        return heard
+
+    def _heard(self, reply: Reply) -> list[str]:
+        self.cues = [cue.name for told in reply.told for cue in told.cues]
+        return [line.text for told in reply.told for line in told.utterances]
+
+
+FRUIT = ("Apple", "Banana", "Blackberry", "Cherry")
+
+
+def test_a_list_says_its_title_how_many_lines_it_has_and_the_one_that_one_is_on() -> None:
+    assert List(*FRUIT).opened == ["What would you like to learn?", "Apple, 1 of 4."]
+    assert List(*FRUIT, usual=2).opened == ["What would you like to learn?", "Blackberry, 3 of 4."]
+
+
+@pytest.mark.parametrize("keys", ["line", "single"])
+def test_arrows_home_and_end_walk_and_enter_chooses(keys: Literal["line", "single"]) -> None:
+    walked = List(*FRUIT, keys=keys)
+    assert walked.type(Key.DOWN) == ["Banana, 2 of 4."]
+    assert walked.type(Key.END) == ["Cherry, 4 of 4."]
+    assert walked.type(Key.UP) == ["Blackberry, 3 of 4."]
+    assert walked.type(Key.HOME) == ["Apple, 1 of 4."]
+    walked.type(Key.DOWN, "")
+    assert walked.conversation.result == 1
+
+
+def test_at_either_end_a_sound_comes_before_the_same_line() -> None:
+    walked = List(*FRUIT)
+    assert walked.type(Key.UP) == ["Apple, 1 of 4."]
+    assert walked.cues == [EDGE]
+    walked.type(Key.DOWN)
+    assert walked.cues == []
+
+
+def test_first_letters_walk_key_by_key_and_choose_in_a_line() -> None:
+    walked = List(*FRUIT)
+    assert walked.type("b") == ["Banana, 2 of 4."]
+    assert walked.type("b") == ["Blackberry, 3 of 4."]
+    assert walked.type("b") == ["Banana, 2 of 4."]
+    walked.type("")
+    assert walked.conversation.result == 1
+    typed = List(*FRUIT, keys="line")
+    assert typed.type("b") == ["Several lines begin like that: 2, Banana or 3, Blackberry."]
+    typed.type("bl")
+    assert typed.conversation.result == 2
+
+
+def test_enter_takes_the_line_that_one_is_on_also_where_another_is_usual() -> None:
+    usual = List(*FRUIT, usual=2)
+    usual.type("")
+    assert usual.conversation.result == 2
+    walked = List(*FRUIT, usual=2)
+    walked.type(Key.UP, "")
+    assert walked.conversation.result == 1
+
+
+def test_a_list_is_read_whole_only_when_asked() -> None:
+    read = List(*FRUIT)
+    assert read.type("r") == ["What would you like to learn?", "1. Apple", "2. Banana", "3. Blackberry", "4. Cherry"]
+    first = read.type("?")
+    assert "Banana" not in " ".join(first)
+    assert "4. Cherry" in read.type("?")

@@ -41,7 +41,7 @@ def test_a_screen_reader_says_each_die_once_in_order_and_then_how_to_close(monke
         try:
             desktop.start(sys.executable, "-m", "audiogames", "--language", "fr")
             desktop.press("Return")  # starts it
-            desktop.heard_until("Quitter")
+            desktop.heard_until("1 sur 8")
             desktop.press("Return")
             desktop.heard_until("le fait venir aussitôt.")
             desktop.press("Return")

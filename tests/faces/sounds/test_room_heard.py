@@ -65,7 +65,7 @@ def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) 
     """With Enter after each number they are five; one choice for each level would be ten."""
     set_up(keys_mode="single", sound="auto")
     with Terminal("--language", "fr") as terminal:
-        terminal.expect("Quitter")
+        terminal.expect("1 sur 8")
         assert sounding(card.samples) == []
         for key, then in (("2", "Apprendre les sons"), ("5", "Fonds sonores"), ("\r", "Des cartes distribuées")):
             terminal.type(key)

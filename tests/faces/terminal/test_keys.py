@@ -232,7 +232,7 @@ def test_one_s_own_first_card_falls_after_at_most_four_key_presses(
     if waiting:
         saved_game(SEED, 3)
     with Terminal("--language", "fr") as game:
-        game.expect("Quitter")
+        game.expect("1 sur 8")
         game.type("\r")
         presses = 1
         if not waiting:
@@ -292,7 +292,7 @@ def test_control_s_answers_line_by_line_and_the_terminal_is_given_back_as_it_was
         game.type("q\r")
         game.expect("Entrée pour oui")
         game.type("\r")
-        game.expect("8. Quitter")
+        game.expect("1 sur 8")
         game.type("0\r")
         assert game.end() == 0
         assert game.modes == game.modes_before

@@ -52,7 +52,7 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         game.process.kill()
         game.end()
     with Terminal("--language", "fr") as game:
-        assert "Entrée reprend La Roue des Sorcières." in game.expect("1. ")
+        assert "Entrée reprend La Roue des Sorcières." in game.expect("1 sur 8")
         game.type("\r")
         game.expect("Partie reprise.")
         game.type("h\r")
@@ -78,7 +78,7 @@ def test_a_torn_last_line_is_said_and_kept_aside(journal: Path) -> None:
     whole = journal.read_bytes()
     journal.write_bytes(whole + b'0123456789abcdef {"seat":0,"act')
     with Terminal("--language", "fr") as game:
-        game.expect("Quitter")
+        game.expect("1 sur 8")
         game.type("\r")
         told = game.expect("Partie reprise.")
         assert f"elle est dans {journal.name}.torn-1. Rien d’annoncé" in told
@@ -236,13 +236,13 @@ def test_a_table_that_a_full_disk_refuses_is_still_the_usual_table(home: Path) -
     with paths().settings.open("a", encoding="utf-8") as file:
         file.write(table)
     with Terminal("--language", "fr", environment=NO_BYTECODE) as game:
-        game.expect("Quitter")
+        game.expect("1 sur 8")
         limit_files(game, 10)
         game.type("\r")
         game.expect("La partie ne peut pas être enregistrée")
         game.expect("Menu principal.")
         limit_files(game, 10**9)
-        game.expect("Quitter")
+        game.expect("1 sur 8")
         game.type("quitter\r")
         assert game.end() == 0
     last = load()[0].last_table

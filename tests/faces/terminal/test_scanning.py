@@ -378,7 +378,7 @@ if sys.platform != "win32":
     def test_a_menu_of_single_keys_chooses_nothing_by_a_scan(deck: PhysicalDeck) -> None:
         with Terminal("--language", "fr") as program:
             program.expect("Audiogames.")
-            program.expect("Quitter")
+            program.expect("1 sur 8")
             program.type(id_of(deck, "blue-7") + "\r")
             program.expect("7 bleu, du paquet « Jeu du club ».")
 

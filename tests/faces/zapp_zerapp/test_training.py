@@ -291,7 +291,7 @@ def test_after_the_last_level_there_is_none() -> None:
 def test_which_numbers_come_can_be_chosen_and_is_kept(typed: str) -> None:
     played = trained(typed, "3", "", "13", numbers=(13,))
     assert played.reply(1)[0] == "Combien de cailloux au plus ?"
-    assert played.reply(1)[1:] == ["1. De 1 à 3, ou Entrée", "2. De 1 à 6", "3. De 1 à 13"]
+    assert played.reply(1)[1:] == ["De 1 à 3, 1 sur 3."]
     assert played.reply(2) == [words("training-numbers-chosen", last=13)]
     assert played.reply(4) == ["Juste, 13."]
     assert BARRELS.load().record.most == 13
@@ -307,9 +307,7 @@ def test_another_choice_of_numbers_puts_the_barrel_away_and_going_back_does_not(
 @pytest.mark.parametrize("typed", ["d", "durée", "difficulty"])
 def test_how_long_a_shake_is_can_be_chosen_and_is_kept(typed: str) -> None:
     played = trained(typed, "1", "", numbers=(3,))
-    assert "1. Facile, 4 secondes" in played.reply(1)
-    assert "2. Normal, 2 secondes, comme d’habitude dans le jeu, ou Entrée" in played.reply(1)
-    assert "3. Difficile, 1 seconde" in played.reply(1)
+    assert "Normal, 2 secondes, comme d’habitude dans le jeu, 2 sur 3." in played.reply(1)
     assert rattles(played.reply(3)) == [as_text(percept(3, 0, "easy"))]
     assert rattles(trained("", numbers=(3,)).lines) == [as_text(percept(3, 0, "easy"))]
 
@@ -380,7 +378,7 @@ def test_leaving_leaves_the_conversation_as_it_was() -> None:
 
 def test_the_room_of_sounds_is_one_key_away_and_leads_back() -> None:
     played = trained("", ")", "0", "2", numbers=(2,))
-    assert "1. Apprendre les sons, ou Entrée" in played.reply(2)
+    assert "Apprendre les sons, 1 sur 3." in played.reply(2)
     assert played.reply(3) == [words("sound-room-left"), "Combien ?"]
     assert played.reply(4) == ["Juste, 2."]
 
@@ -477,7 +475,7 @@ def test_all_barrels_have_as_many_impacts_and_sound_as_long(difficulty: str, imp
 
 
 def test_from_the_main_menu_two_keys_after_its_line_lead_to_the_first_rattle() -> None:
-    menu = start(typing("2")).reply(1)
+    menu = start(typing("2", "r")).reply(2)
     (line,) = (line for line in menu if line.endswith("S’entraîner aux tonneaux"))
     played = start(typing("2", line.partition(".")[0], ""))
     assert len(rattles(played.reply(3))) == 1
@@ -485,10 +483,10 @@ def test_from_the_main_menu_two_keys_after_its_line_lead_to_the_first_rattle() -
 
 @pytest.mark.parametrize(("language", "typed"), [("fr", "s’entraîner aux t"), ("en", "train your ear")])
 def test_the_line_of_the_menu_is_found_by_its_word_and_leads_back(language: str, typed: str) -> None:
-    played = start(typing("2", "?", typed, "", "q"), language=language)
-    assert words("about-train-barrels", language) in "".join(played.reply(2))
-    assert len(rattles(played.reply(4))) == 1
-    assert {"fr": "Menu principal.", "en": "Main menu."}[language] in played.reply(5)[1]
+    played = start(typing("2", "?", "?", typed, "", "q", "0"), language=language)
+    assert words("about-train-barrels", language) in "".join(played.reply(3))
+    assert len(rattles(played.reply(5))) == 1
+    assert {"fr": "Menu principal.", "en": "Main menu."}[language] in played.reply(7)[0]
 
 
 def test_the_command_line_opens_the_training_ground_and_ends_with_the_input() -> None:

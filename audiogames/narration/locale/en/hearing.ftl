@@ -31,5 +31,7 @@ sounds-none-yet = No sound has been played yet.
 sounds-off = Sounds are off. To set them: { $key-sounds }, or the word “sounds”.
     .braille = Sounds off; settings: “sounds”
 sounds-back = The sound is back.
+# At the very first start, where nothing can be heard; the cause is said at the next one.
+sounds-none = No sound here.
 sounds-library-missing = No sound: the library { $library } is missing. The game goes on without sounds; to get them, install audiogames again.
     .braille = No sound: { $library } is missing.

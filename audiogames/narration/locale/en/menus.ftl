@@ -1,10 +1,10 @@
 ### Menus: how to choose, the main menu and its rooms, setting up a table.
 
 ## Choosing from a list
-## Heard in every menu of the terminal: its title, then its lines one by one, or all in one line; then what a digit,
-## letters or the question mark give. $number: the number of a line, “3”, or how many numbers were typed; $label: what
-## the line says, “Settings”; $digit: the first digit that was typed, “1”; $digits: the digits after which a second may
-## follow, as a list, “1 or 2”; $title: the title of the list; $lines: its lines, as a list; $typed: what was typed;
+## Heard in every menu of the terminal: its title, the line that one is on and, when asked for, all its lines; then what a
+## digit, letters or the question mark give. $number: the number of a line, “3”, or how many numbers were typed; $label: what
+## the line says, “Settings”; $digit: the first digit that was typed, “1”;
+## $title: the title of the list; $lines: its lines, as a list; $typed: what was typed;
 ## $max and $last: the greatest number, “9”; $count: how many numbers are asked for, “9”; $about: what a line says of
 ## itself; $labels: the lines that begin with what was typed, as a list, “1, Play or 3, Play with friends”.
 
@@ -16,8 +16,12 @@ menu-entry-usual = { $number }. { $label }, or Enter
 # Key by key, after the first digit of a number that may have two: $digit.
 menu-digit = { $digit }, then a second digit, or Enter.
     .braille = { $digit }, then a digit or Enter
-menu-waits = This list is long: after { $digits }, type a second digit, or Enter.
-    .braille = After { $digits }, a digit or Enter
+# The line that one is on, when the list is shown and after each arrow: $label, line $number of $last.
+menu-line = { $label }, { $number } of { $last }.
+    .braille = { $label }, { $number } of { $last }
+menu-count = { $number } of { $last }.
+# Answers the question mark on a line that has nothing to add.
+menu-here = { $label }.
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
 menu-no-number = “{ $typed }” is not a number from 0 to { $max }.
@@ -25,16 +29,11 @@ menu-too-few-numbers = Type { $count } numbers; you typed { $number }.
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
-menu-help = { $last ->
-    [1] Type 1, or the first letters of a line.
-   *[other] Type a number from 1 to { $last }, or the first letters of a line.
-} Zero goes back.
-    .braille = 1 to { $last }; 0 back
-menu-help-usual = { $last ->
-    [1] Type 1, or the first letters of a line.
-   *[other] Type a number from 1 to { $last }, or the first letters of a line.
-} Enter takes the usual answer, zero goes back.
-    .braille = 1 to { $last }; Enter; 0 back
+menu-help = Arrows, Home, End or first letters walk the list, Enter chooses, and so does { $last ->
+    [1] 1
+   *[other] a number from 1 to { $last }
+}. Zero goes back, { $key-repeat } reads the whole list, and a second question mark explains it.
+    .braille = Arrows, Enter, 1 to { $last }, 0: back
 menu-no-such-number = Numbers run from 1 to { $last }; zero goes back.
     .braille = From 1 to { $last }; 0 back
 menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 to { $last }, the first letters of a line, or a question mark.
@@ -70,14 +69,14 @@ yes-no-usual-no = { $keys ->
 ## $month, $hour and $minute: when a game began, the month as a number from 1 to 12.
 
 # Said when the menu is shown, the title-first ones once, when the program starts. $game: what Enter plays or resumes.
-menu-title-first-play = Audiogames. Enter: play { $game }.
-    .braille = Enter: play (? for help)
-menu-title-first-resume = Audiogames. Enter: resume { $game }.
-    .braille = Enter: resume your game
-menu-title-play = Main menu. Enter: play { $game }.
+menu-title-first-play = Audiogames. Enter plays.
+    .braille = Enter: play
+menu-title-first-resume = Audiogames. Enter resumes { $game }.
+    .braille = Enter resumes
+menu-title-play = Main menu. Enter plays { $game }.
     .braille = Menu. Enter: play
-menu-title-resume = Main menu. Enter: resume { $game }.
-    .braille = Enter: resume your game
+menu-title-resume = Main menu. Enter resumes { $game }.
+    .braille = Menu. Enter resumes
 # Stands after the title until a language was chosen, for somebody who does not speak this one. $title: one of the above.
 menu-title-language = { $title } Français, F.
     .braille = { $title } Français, F
@@ -103,6 +102,8 @@ menu-options = Settings
 about-menu-options = Language, voice, sounds, length of announcements, pace, way of typing.
 menu-quit = Quit
 about-menu-quit = Close the program. A game in progress stays saved.
+# The key to go back, in the main menu.
+quit-program = Leave the program?
 menu-not-here = This device cannot do that.
 goodbye = Goodbye.
 

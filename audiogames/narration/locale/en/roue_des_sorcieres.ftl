@@ -458,18 +458,11 @@ roue-zone-won = { $number ->
 ## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
 ## What ends in -example is told after the game instead, if that moment did not come.
 
-guided-roue-des-sorcieres-aim = Eight tricks are left to play, and you will be told each rule when you need it. The aim: win cards, since each is worth its value in points.
+guided-roue-des-sorcieres-aim = The aim: win cards, since each is worth its value in points. At the end the highest total wins.
 # $colour: the trump colour.
 guided-roue-des-sorcieres-trump = Trump is { $colour }: a card of that colour beats all the others. Without trump in the trick, only the colour of the first card can win.
-# $trick: “new” where the learner leads it, “begun” where cards lie in it already.
-guided-roue-des-sorcieres-play = { $trick ->
-    [new] Everyone plays one card, and yours comes first
-   *[begun] Everyone plays one card, and now it is your turn
-}. Choose any card you like: type its number.
-    .touch = { $trick ->
-        [new] Everyone plays one card, and yours comes first
-       *[begun] Everyone plays one card, and now it is your turn
-    }. Choose any card you like.
+guided-roue-des-sorcieres-play = Type the number of a card.
+    .touch = Choose a card.
 guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
 guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
 guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.

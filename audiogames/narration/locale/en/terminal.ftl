@@ -14,8 +14,8 @@ saved = The game is saved at every move, in the file { $file }.
     .braille = { $name }
 quit-question = Leave the table? The game stays saved.
     .braille = Leave the table?
-shorter-from-now = First game of { $game } finished: its announcements are shorter from now on. You can change that in the settings.
-    .braille = Short announcements from now on.
+shorter-offer = Three whole games of { $game }. Would you like shorter announcements there? The settings can undo it.
+    .braille = Shorter announcements?
 
 ## During the game: choosing and typing
 ## Heard at one’s turn, with the choices, and in reply to what was typed, in every game. $choice: what can be done,
@@ -304,6 +304,8 @@ learn-other = Not a command. It may be the name of a card, for example “green 
 learn-end = Back in the game: the keys work again.
     .braille = Back in the game
 rules-more = Enter for more, { $key-repeat } to hear it again, { $key-quit } to stop.
+# After “the essentials in one minute”, where they are asked for before a first game.
+rules-essential-end = Those are the essentials.
 rules-missing = This game came without its rules.
 rules-end = End of the rules.
 rules-left = Reading stopped.
@@ -412,8 +414,18 @@ value-reader-rate-none = not measured yet
 # Two sentences of different length; the player marks the end of each. They resemble what is heard in the games.
 reader-rate-short = The cauldron boils, and the kitchen smells of cinnamon.
 reader-rate-long = Three witches have left their brooms at the door, hung their hats beside the fireplace and laid their cards on the big wooden table, for the eldest of them wants her revenge before midnight strikes in the village.
-reader-rate-offer = A screen reader is running. With two sentences, the program can learn how fast it speaks, so that it waits no longer than needed. You can also do it later, in the settings. Do it now?
+reader-rate-offer = The dice here wait for your screen reader. Measure how fast it speaks, with two sentences?
     .braille = Measure your screen reader?
+# Before the first sounds that come from a side.
+headphones-offer = Sounds come from the left and the right. Are you wearing headphones?
+    .braille = Are you wearing headphones?
+# At the first table: how one types.
+keys-offer = Enter: arrows and single keys; 2: whole lines.
+    .braille = Enter: single keys; 2: whole lines
+keys-offer-help = Enter: each key acts at once, and the arrows walk through your cards. 2: you type whole lines, which the Enter key ends. The settings can change it.
+    .braille = Enter: key by key; 2: whole lines
+# $typed: what was typed instead of an answer.
+keys-offer-unknown = “{ $typed }” is no answer here.
 reader-rate-begin = You will hear two sentences. Press Enter as soon as each one ends. Enter to begin, zero to go back.
     .braille = Enter at the end of each sentence
 reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Try again?

@@ -151,7 +151,6 @@ reached-symbols = sounds you know, { $number } of { $all }
 reached-keys = sure keys, { $number } of { $all }
 reached-puzzles = puzzles solved, { $number } of { $all }
 reached-signs = sure signs, { $number }
-lessons-next = Worth trying next: { $next }.
 
 ## The training of the keys
 ## $about: what a key does; $letter: that key; $good: how many right answers, of $asked.

@@ -32,5 +32,7 @@ sounds-none-yet = Aucun son n’a encore été joué.
 sounds-off = Les sons sont éteints. Pour les régler : { $key-sounds }, ou le mot « sons ».
     .braille = Sons éteints ; réglages : « sons »
 sounds-back = Le son est revenu.
+# Au tout premier lancement, quand rien ne peut être entendu ; la cause est dite au suivant.
+sounds-none = Pas de son ici.
 sounds-library-missing = Pas de son : il manque la bibliothèque { $library }. La partie continue sans les sons ; pour les avoir, réinstallez audiogames.
     .braille = Pas de son : il manque { $library }.

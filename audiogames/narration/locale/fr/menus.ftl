@@ -1,10 +1,10 @@
 ### Les menus : comment on choisit, le menu principal et ses salles, la préparation d’une table.
 
 ## Choisir dans une liste
-## Entendu dans chaque menu du terminal : son titre, puis ses lignes une par une, ou toutes en une ligne ; puis ce que
+## Entendu dans chaque menu du terminal : son titre, la ligne où l’on est et, si on le demande, toutes ses lignes ; puis ce que
 ## donnent un chiffre, des lettres ou le point d’interrogation. $number : le numéro d’une ligne, « 3 », ou combien de
 ## nombres ont été tapés ; $label : ce que dit la ligne, « Réglages » ; $digit : le premier chiffre tapé, « 1 » ;
-## $digits : les chiffres qu’un second peut suivre, en liste, « 1 ou 2 » ; $title : le titre de la liste ; $lines : ses
+## $title : le titre de la liste ; $lines : ses
 ## lignes, en liste ; $typed : ce qui a été tapé ; $max et $last : le plus grand numéro, « 9 » ; $count : combien de
 ## nombres sont demandés, « 9 » ; $about : ce qu’une ligne dit d’elle-même ; $labels : les lignes qui commencent par ce
 ## qui a été tapé, en liste, « 1, Jouer ou 5, Quitter ».
@@ -17,8 +17,12 @@ menu-entry-usual = { $number }. { $label }, ou Entrée
 # Touche par touche, après le premier chiffre d’un numéro qui peut en avoir deux : $digit.
 menu-digit = { $digit }, puis un second chiffre, ou Entrée.
     .braille = { $digit }, puis un chiffre ou Entrée
-menu-waits = Cette liste est longue : après { $digits }, tapez un second chiffre, ou Entrée.
-    .braille = Après { $digits }, un chiffre ou Entrée
+# La ligne où l’on est, quand la liste paraît et à chaque flèche : $label, la ligne $number sur $last.
+menu-line = { $label }, { $number } sur { $last }.
+    .braille = { $label }, { $number } sur { $last }
+menu-count = { $number } sur { $last }.
+# Répond au point d’interrogation pour une ligne qui n’a rien à ajouter.
+menu-here = { $label }.
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
 menu-no-number = « { $typed } » n’est pas un nombre de 0 à { $max }.
@@ -26,16 +30,11 @@ menu-too-few-numbers = Il faut { $count } nombres, et vous en avez tapé { $numb
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label } : { $about }
     .braille = { $number }. { $label }
-menu-help = { $last ->
-    [1] Tapez 1, ou les premières lettres.
-   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
-} Zéro revient en arrière.
-    .braille = 1 à { $last } ; 0 retour
-menu-help-usual = { $last ->
-    [1] Tapez 1, ou les premières lettres.
-   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
-} Entrée prend la réponse habituelle, zéro revient en arrière.
-    .braille = 1 à { $last } ; Entrée ; 0 retour
+menu-help = Flèches, début, fin ou premières lettres pour parcourir la liste, Entrée pour choisir, ou { $last ->
+    [1] 1
+   *[other] un numéro de 1 à { $last }
+}. Zéro revient en arrière, { $key-repeat } lit toute la liste, et un second point d’interrogation l’explique.
+    .braille = Flèches, Entrée, 1 à { $last }, 0 : retour
 menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
     .braille = De 1 à { $last } ; 0 retour
 menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, les premières lettres d’une ligne, ou un point d’interrogation.
@@ -70,15 +69,15 @@ yes-no-usual-no = { $keys ->
 ## « 3 », dont $won gagnées ; $name et $points : une personne et ses points dans une ligne de résultats ; $reason : les
 ## mots du système ; $day, $month, $hour et $minute : quand une partie a commencé, le mois en nombre de 1 à 12.
 
-# Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
-menu-title-first-play = Audiogames. Entrée joue : { $game }.
-    .braille = Entrée : jouer ; ? : aide
+# Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
+menu-title-first-play = Audiogames. Entrée joue.
+    .braille = Entrée : jouer
 menu-title-first-resume = Audiogames. Entrée reprend { $game }.
-    .braille = Entrée reprend la partie
-menu-title-play = Menu principal. Entrée : { $game }.
+    .braille = Entrée reprend
+menu-title-play = Menu principal. Entrée joue : { $game }.
     .braille = Menu. Entrée : jouer
 menu-title-resume = Menu principal. Entrée reprend { $game }.
-    .braille = Entrée reprend la partie
+    .braille = Menu. Entrée reprend
 # Suit le titre tant qu’aucune langue n’a été choisie, pour une personne qui ne parle pas celle-ci. $title : l’un des précédents.
 menu-title-language = { $title } English, E.
     .braille = { $title } English, E
@@ -104,6 +103,8 @@ menu-options = Réglages
 about-menu-options = Langue, voix, sons, longueur des annonces, allure, façon de taper.
 menu-quit = Quitter
 about-menu-quit = Ferme le programme. Une partie en cours reste enregistrée.
+# La touche de retour, au menu principal.
+quit-program = Quitter le programme ?
 menu-not-here = Cet appareil ne peut pas faire cela.
 goodbye = Au revoir.
 

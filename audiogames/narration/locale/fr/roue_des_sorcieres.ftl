@@ -460,18 +460,11 @@ roue-zone-won = { $number ->
 ## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
 
-guided-roue-des-sorcieres-aim = Il reste huit plis à jouer, et chaque règle vous sera dite quand elle sert. Le but : remporter des cartes, car chacune vaut sa valeur en points.
+guided-roue-des-sorcieres-aim = Le but : remporter des cartes, car chacune vaut sa valeur en points. À la fin, le plus grand total gagne.
 # $colour : la couleur d’atout.
 guided-roue-des-sorcieres-trump = L’atout est { $colour } : une carte de cette couleur bat toutes les autres. Sans atout dans le pli, seule la couleur de la première carte peut gagner.
-# $trick : « new » quand la personne qui apprend commence le pli, « begun » quand des cartes y sont déjà.
-guided-roue-des-sorcieres-play = { $trick ->
-    [new] Chaque personne joue une carte, et vous jouez la première
-   *[begun] Chaque personne joue une carte, et c’est maintenant à vous
-}. Choisissez n’importe laquelle : tapez son numéro.
-    .touch = { $trick ->
-        [new] Chaque personne joue une carte, et vous jouez la première
-       *[begun] Chaque personne joue une carte, et c’est maintenant à vous
-    }. Choisissez n’importe laquelle.
+guided-roue-des-sorcieres-play = Tapez le numéro d’une carte.
+    .touch = Choisissez une carte.
 guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout : elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
 guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, par exemple le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
 guided-roue-des-sorcieres-follow = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte. { $Key-current } dit le pli, et qui est en tête.

@@ -14,8 +14,8 @@ saved = La partie est enregistrée à chaque coup, dans le fichier { $file }.
     .braille = { $name }
 quit-question = Quitter la table ? La partie reste enregistrée.
     .braille = Quitter la table ?
-shorter-from-now = Première partie de { $game } finie : les annonces y seront désormais plus courtes. Les réglages permettent d’y revenir.
-    .braille = Annonces courtes désormais.
+shorter-offer = { $game } : trois parties entières. Voulez-vous y entendre des annonces plus courtes ? Les réglages y reviennent.
+    .braille = Annonces plus courtes ?
 
 ## Pendant la partie : choisir et taper
 ## Entendu à son tour, avec les choix, et en réponse à ce qui a été tapé, dans chaque jeu. $choice : ce que l’on peut
@@ -304,6 +304,8 @@ learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, p
 learn-end = De retour au jeu : les touches agissent de nouveau.
     .braille = De retour au jeu
 rules-more = Entrée pour la suite, { $key-repeat } pour réentendre, { $key-quit } pour arrêter.
+# Après « l’essentiel en une minute », quand on le demande avant une première partie.
+rules-essential-end = Voilà l’essentiel.
 rules-missing = Ce jeu est fourni sans ses règles.
 rules-end = Fin des règles.
 rules-left = Lecture arrêtée.
@@ -412,8 +414,18 @@ value-reader-rate-none = pas encore mesurée
 # Deux phrases de longueur différente ; la personne marque la fin de chacune. Elles ressemblent à ce que l’on entend dans les jeux.
 reader-rate-short = La marmite bout, et la cuisine sent la cannelle.
 reader-rate-long = Trois sorcières ont laissé leur balai devant la porte, accroché leur chapeau près de la cheminée et posé leurs cartes sur la grande table de bois, car la plus vieille d’entre elles veut sa revanche avant minuit.
-reader-rate-offer = Un lecteur d’écran est en marche. Le temps de deux phrases, le programme peut apprendre à quelle vitesse il parle, pour attendre juste ce qu’il faut. Ce sera aussi possible plus tard, dans les réglages. Le faire maintenant ?
+reader-rate-offer = Ici, les dés attendent votre lecteur d’écran. Mesurer sa vitesse, en deux phrases ?
     .braille = Mesurer votre lecteur d’écran ?
+# Avant les premiers sons qui viennent d’un côté.
+headphones-offer = Les sons viennent de gauche et de droite. Portez-vous un casque ?
+    .braille = Portez-vous un casque ?
+# À la première table : comment on tape.
+keys-offer = Entrée : flèches et touches ; 2 : lignes.
+    .braille = Entrée : touches ; 2 : lignes
+keys-offer-help = Entrée : chaque touche agit aussitôt, et les flèches parcourent vos cartes. 2 : vous tapez des lignes, que la touche Entrée termine. Cela se change dans les réglages.
+    .braille = Entrée : touche par touche ; 2 : lignes
+# $typed : ce qui a été tapé au lieu d’une réponse.
+keys-offer-unknown = « { $typed } » n’est pas une réponse ici.
 reader-rate-begin = Deux phrases vont suivre. Appuyez sur Entrée dès que chacune est finie. Entrée pour commencer, zéro pour revenir.
     .braille = Entrée à la fin de chaque phrase
 reader-rate-too-fast = Aucun lecteur d’écran ne parle aussi vite. Attendez la fin de chaque phrase avant d’appuyer sur Entrée. Recommencer ?

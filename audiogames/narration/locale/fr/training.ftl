@@ -163,7 +163,6 @@ reached-symbols = sons sûrs, { $number } sur { $all }
 reached-keys = touches sûres, { $number } sur { $all }
 reached-puzzles = problèmes résolus, { $number } sur { $all }
 reached-signs = signes sûrs, { $number }
-lessons-next = À essayer ensuite : { $next }.
 
 ## L’entraînement aux touches
 ## $about : ce que fait une touche ; $letter : cette touche ; $good : combien de réponses justes, sur $asked.
