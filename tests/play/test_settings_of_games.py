@@ -45,7 +45,7 @@ def test_what_is_set_for_a_game_holds_there_alone() -> None:
 
 def test_a_length_is_chosen_for_the_game_that_is_on() -> None:
     preferences = in_a_game(Settings())
-    number = place(typing(preferences), "Length of announcements")
+    number = place(typing(preferences, "r"), "Length of announcements")
     said = typing(preferences, number, "6")
     assert "Length of announcements: minimal, in this game only." in said
     assert preferences.settings.verbosity_by_game == {"du_balai": Verbosity.MINIMAL}
@@ -55,13 +55,13 @@ def test_a_length_is_chosen_for_the_game_that_is_on() -> None:
 
 def test_out_of_a_game_nothing_is_offered_for_one() -> None:
     preferences = Preferences(Conversation(Device(language="en")), Settings())
-    said = typing(preferences, place(typing(preferences), "Length of announcements"))
+    said = typing(preferences, place(typing(preferences, "r"), "Length of announcements"), "r")
     assert not any("this game" in line for line in said)
 
 
 def test_a_length_for_all_games_ends_that_of_single_games() -> None:
     preferences = in_a_game(Settings(verbosity_by_game={"du_balai": Verbosity.SHORT}))
-    number = place(typing(preferences), "Length of announcements")
+    number = place(typing(preferences, "r"), "Length of announcements")
     typing(preferences, number, "1")
     assert preferences.settings.verbosity_by_game == {}
     assert set_at(preferences)[0] == Verbosity.FULL

@@ -121,7 +121,7 @@ def pick(
             pass
         elif typed.lower() in keys:
             return keys[typed.lower()]
-        elif typed in ("0", Key.ESCAPE) or (name == "quit" and not found):
+        elif typed in ("0", Key.ESCAPE) or (name == "quit" and (len(typed) == 1 or not found)):
             return None
         elif name == "repeat" and (len(typed) == 1 or not found):
             _read_out(conversation, title, entries, usual)

@@ -135,6 +135,16 @@ def test_enter_takes_the_line_that_one_is_on_also_where_another_is_usual() -> No
     assert walked.conversation.result == 1
 
 
+@pytest.mark.parametrize("keys", ["line", "single"])
+def test_q_goes_back_also_where_a_line_begins_with_it(keys: Literal["line", "single"]) -> None:
+    left = List("Play", "Quit", keys=keys)
+    assert left.type("q") == []
+    assert left.conversation.result is None
+    chosen = List("Play", "Quit", keys="line")
+    chosen.type("qu")
+    assert chosen.conversation.result == 1
+
+
 def test_a_list_is_read_whole_only_when_asked() -> None:
     read = List(*FRUIT)
     assert read.type("r") == ["What would you like to learn?", "1. Apple", "2. Banana", "3. Blackberry", "4. Cherry"]

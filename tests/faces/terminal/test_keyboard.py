@@ -102,6 +102,9 @@ def test_escape_pressed_twice_is_escape_twice() -> None:
 ADVICE = Key.F2
 """The usual key of a command, which a person may change."""
 
+MENU_KEYS = (Key.DOWN, Key.UP, Key.HOME, Key.END)
+"""What walks a menu; at a question none of them has a meaning."""
+
 SETTINGS = [Settings(keys_mode="single"), Settings(verbosity=Verbosity.SHORT)]
 
 
@@ -125,11 +128,20 @@ def test_a_key_in_the_midst_of_a_line_does_nothing_and_says_how_it_is_typed() ->
     assert len(session.table.steps) == 1
 
 
-@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, Key.ESCAPE, Key.HELP}))
+@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, Key.ESCAPE, Key.HELP, *MENU_KEYS}))
 def test_a_key_without_meaning_says_so_in_a_menu_and_at_a_question(key: str) -> None:
     settings = Settings(keys_mode="single")
     played = sit(typing("o", key, "0", "q", key, " "), new_session(2, 3), settings=settings)
     assert played.reply(2) == ["Cette touche ne fait rien ici. Point d’interrogation pour l’aide."]
     assert played.reply(5)[-1] in ("Entrée pour oui, N pour non.", played.reply(2)[0])
     assert played.reply(6)[-1] == "Entrée pour oui, N pour non."
+    assert "[" not in played.text
+
+
+@pytest.mark.parametrize("key", MENU_KEYS)
+def test_a_key_that_walks_a_menu_says_at_a_question_that_it_does_nothing(key: str) -> None:
+    played = sit(typing("o", key, "0", "q", key), new_session(2, 3), settings=Settings(keys_mode="single"))
+    assert re.fullmatch(r".+, \d+ sur \d+\.", played.reply(2)[0])
+    assert played.reply(5)[0] == "Cette touche ne fait rien ici. Point d’interrogation pour l’aide."
+    assert played.reply(5)[-1] == "Entrée pour oui, N pour non."
     assert "[" not in played.text

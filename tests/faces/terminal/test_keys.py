@@ -184,6 +184,8 @@ def quit_with_keys(game: Terminal) -> None:
     game.type("qo")
     game.expect("La partie attend")
     game.type("q")
+    game.expect("Quitter le programme")
+    game.type("\r")
     game.expect("Au revoir.")
 
 
@@ -236,7 +238,7 @@ def test_one_s_own_first_card_falls_after_at_most_four_key_presses(
         game.type("\r")
         presses = 1
         if not waiting:
-            game.expect("Entrée pour apprendre en jouant")
+            game.expect("Entrée : apprendre en jouant")
             game.type("\r")
             presses = 2
         game.expect("Votre main")
@@ -294,6 +296,8 @@ def test_control_s_answers_line_by_line_and_the_terminal_is_given_back_as_it_was
         game.type("\r")
         game.expect("1 sur 8")
         game.type("0\r")
+        game.expect("Quitter le programme")
+        game.type("\r")
         assert game.end() == 0
         assert game.modes == game.modes_before
 
