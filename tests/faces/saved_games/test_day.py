@@ -137,8 +137,8 @@ def test_a_first_try_that_was_left_still_counts_when_it_is_taken_up_and_another_
 
 
 def test_seven_days_can_be_made_up_for_and_each_says_what_was_played() -> None:
-    shown = start(typing(PLAY, DAY, str(len(GAMES) + 1)))
-    assert len([line for line in shown.reply(3) if line[:1].isdigit()]) == OPEN_DAYS
+    shown = start(typing(PLAY, DAY, str(len(GAMES) + 1), "r"))
+    assert len([line for line in shown.reply(4) if line[:1].isdigit()]) == OPEN_DAYS
     yesterday = FolderShelf().last_days(2)[1]
     start(typing(PLAY, DAY, str(len(GAMES) + 1), "2", ROUE, "q", "o"))
     assert header(journals()[0])["notes"]["day"] == str(yesterday)

@@ -50,11 +50,14 @@ def end_of(played: Played, language: str = "fr") -> int:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_end_says_who_won_and_what_can_be_done(language: str, quiet_home: Path) -> None:
-    played = start(after_a_game(language=language), language)
-    lines = played.reply(end_of(played, language))
+    played = start(after_a_game("r", language=language), language)
+    end = end_of(played, language)
+    lines = played.reply(end)
     assert any(line.startswith({"fr": "Partie finie.", "en": "The game is over."}[language]) for line in lines)
-    assert lines[-1] == {"fr": "7. Menu principal, ou Entrée", "en": "7. Main menu, or Enter"}[language]
-    assert len([line for line in lines if line[:1].isdigit()]) == 7
+    assert lines[-1] == {"fr": "Menu principal, 7 sur 7.", "en": "Main menu, 7 of 7."}[language]
+    whole = [line for line in played.reply(end + 1) if line[:1].isdigit()]
+    assert len(whole) == 7
+    assert whole[-1] == {"fr": "7. Menu principal, ou Entrée", "en": "7. Main menu, or Enter"}[language]
 
 
 def test_enter_leads_to_the_menu_and_no_digit_deals_a_new_game(quiet_home: Path) -> None:
@@ -156,10 +159,11 @@ def test_a_sound_file_says_where_it_is(quiet_home: Path, tmp_path: Path, monkeyp
 def test_a_finished_game_and_its_result_are_found_from_the_menu(quiet_home: Path) -> None:
     played = start(after_a_game("", "4", "2", "", "", "q", "3"))
     end = end_of(played)
-    assert "2. Parties finies, 1, ou Entrée" in played.reply(end + 2)
-    assert played.reply(end + 3)[1].startswith("1. La Roue des Sorcières, partie du ")
+    assert "Parties finies, 1, 2 sur 4." in played.reply(end + 2)
+    assert played.reply(end + 3)[1].startswith("La Roue des Sorcières, partie du ")
     assert played.reply(end + 5)[1] == "Partie à 3 places : Place 1, Mélusine et Morgane."
-    counted, result = played.reply(end + 7)
+    counted, result, here = played.reply(end + 7)
+    assert here == "Résultats, 3 sur 4."
     assert counted.startswith("Une partie finie")
     assert result.startswith("La Roue des Sorcières, partie du ")
     assert ". Victoire : " in result
@@ -200,21 +204,21 @@ def test_a_saved_game_is_resumed_from_its_room_the_latest_first(quiet_home: Path
         if game == "1":
             (first,) = journals()
             first.rename(first.with_name(f"2026-01-01-120000{first.name[17:]}"))
-    played = start(typing("4", "1", "2"))
-    shown = [line.partition(",")[0] for line in played.reply(2)[1:]]
+    played = start(typing("4", "1", "r", "2"))
+    shown = [line.partition(",")[0] for line in played.reply(3)[1:]]
     assert shown == ["1. Air Sorcière", "2. La Roue des Sorcières"]
-    assert played.reply(3)[0] == "Partie reprise."
+    assert played.reply(4)[0] == "Partie reprise."
 
 
 def test_many_games_are_offered_a_few_at_a_time(quiet_home: Path) -> None:
     paths().journals.mkdir()
     for day in range(1, 21):
         (paths().journals / f"2026-01-{day:02}-120000-air_sorciere.finished.journal").write_text("x\n")
-    played = start(typing("4", "2", "9", "9", "4"))
-    assert played.reply(2)[-1] == "9. Parties plus anciennes"
-    assert "partie du 20 janvier" in played.reply(2)[1]
-    assert [line[:2] for line in played.reply(4)[1:]] == ["1.", "2.", "3.", "4."]
-    assert "partie du 1er janvier" in played.reply(5)[0]
+    played = start(typing("4", "2", "r", "9", "9", "r", "4"))
+    assert played.reply(3)[-1] == "9. Parties plus anciennes"
+    assert "partie du 20 janvier" in played.reply(3)[1]
+    assert [line[:2] for line in played.reply(6)[1:]] == ["1.", "2.", "3.", "4."]
+    assert "partie du 1er janvier" in played.reply(7)[0]
 
 
 # Keys typed ahead.

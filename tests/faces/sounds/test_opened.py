@@ -123,7 +123,11 @@ def test_that_there_are_no_sounds_is_told_once_for_each_cause(sound: Literal["au
     until(lambda: bool(first.lines), "it is told")
     assert first.sounds.are_settled
     first.sounds.close()
-    assert first.lines == [words("sound-no-device")]
+    assert first.lines == [words("sounds-none")], "at the very first start a few words are enough"
+    second = room()
+    until(lambda: bool(second.lines), "its cause is told")
+    second.sounds.close()
+    assert second.lines == [words("sound-no-device")]
     assert load()[0].sound_trouble == "sound-no-device"
     again = room()
     until(lambda: tried(again) and again.sounds.are_settled, "it is tried")
@@ -140,6 +144,10 @@ def test_a_library_that_is_not_installed_is_named_once_and_the_game_goes_on(
 ) -> None:
     monkeypatch.setitem(sys.modules, "soundfile", None)
     told = [words("sounds-library-missing", library="soundfile")]
+    newest = room()
+    newest.sounds.close()
+    newest.change(volume=50)
+    assert newest.lines == [words("sounds-none")]
     first = room()
     first.sounds.close()
     first.change(volume=50)
