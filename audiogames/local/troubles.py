@@ -20,7 +20,7 @@ IN_SHORT: Final = "in short"
 
 
 class Trouble:
-    """The trouble with one of both; `setting` keeps its cause from one start to the next, empty where all is well.
+    """A problem of voice or sounds. Its cause is stored in `setting`, empty for none.
 
     At the very first start it is told `in_short`, if that is given: its cause is told at the next one.
     """

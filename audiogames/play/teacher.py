@@ -37,7 +37,7 @@ class Teacher:
         """Names of postponed teachings, which are still true later."""
         self._last: dict[Seat, tuple[Message, ...]] = {}
         self._has_begun = False
-        """Whether the game has just begun: the first move is not made yet."""
+        """True before the first move."""
         for record in self._store.beside(TAUGHT):
             if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
                 self._told.setdefault(record[0], set()).add(str(record[1]))

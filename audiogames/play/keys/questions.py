@@ -1,4 +1,4 @@
-"""Menus: arrows and first letters walk, Enter takes the line one is on, a number any; each line can explain itself."""
+"""Menus. Arrows and first letters walk, Enter takes the current line, a number any, and each line explains itself."""
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
@@ -86,7 +86,7 @@ def pick(
     says_line: bool = True,
     whole: bool = False,
 ) -> Talk[int | None]:
-    """Return the place of the entry that the person chooses; None if they go back (zero or Escape).
+    """Return the place of the entry that the person chooses, None if they go back (zero or Escape).
 
     Arrows, Home, End and first letters walk from line to line. Enter takes the line that the person is on: first that
     of the `usual` answer, which may also be a place that no line shows, or of the place `at`. The title, the count
@@ -140,7 +140,7 @@ def pick(
 def pick_whole(
     conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None = None
 ) -> Talk[int | None]:
-    """Return the place of the entry that the person chooses out of a list that is read whole; None if they go back."""
+    """Return the place of the entry chosen from a list that is read whole, None if the person goes back."""
     return (yield from pick(conversation, title, entries, usual, whole=True))
 
 
@@ -163,7 +163,7 @@ class MenuWalk:
         return menu_message("menu-count", number=self.place + 1, last=len(self._entries))
 
     def moves(self, typed: str) -> bool:
-        """Go where an arrow, Home or End leads, and say the line there; return False for any other key.
+        """Go where an arrow, Home or End leads, and say the line there. Return False for any other key.
 
         At either end of the list a sound says so, before the same line.
         """
@@ -306,7 +306,7 @@ def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argume
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
-    """Return whether the person says yes; Enter alone gives the usual answer, the keys that go back say no."""
+    """Return True if the person says yes. Enter alone gives the usual answer, the keys that go back say no."""
     how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
         conversation.breath.answer(question, how)

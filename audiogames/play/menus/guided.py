@@ -30,7 +30,7 @@ def entries() -> dict[str, MenuLine]:
 
 
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
-    """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back.
+    """Return True to learn a game by playing (Enter), False to play at once (zero), None if the person goes back.
 
     The essential of the rules may be heard first (1).
     """

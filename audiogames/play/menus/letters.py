@@ -60,7 +60,7 @@ def _places(conversation: Conversation, names: Sequence[str], first: int) -> dic
 
 
 def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
-    """Ask for the new key of a command; one that another command has is swapped if the person says so, by a word.
+    """Ask for the new key of a command. A key of another command is swapped if the person says so, by a word.
 
     Where lines are typed, the key is a line like all others.
     """

@@ -123,7 +123,7 @@ class MainMenu:
                 yield from self._open_last()
 
     def _leaves(self) -> Talk[bool]:
-        """Ask once where the key to go back leads out of the program; a pipe is not asked."""
+        """Ask once before the key to go back leaves the program. A pipe is not asked."""
         if not self.conversation.device.can.interactive:
             return True
         return (yield from yes(self.conversation, menu_message("quit-program")))
@@ -266,7 +266,7 @@ class MainMenu:
         return len(games) + doors.index(min(shares, key=lambda door: shares[door])) if shares else 0
 
     def _learn_by_playing(self, game: str) -> Talk[bool]:
-        """Play a guided game, with as many people at this keyboard as there are; return False if they go back."""
+        """Play a guided game with one or more people at this keyboard. Return False if they go back."""
         guided = game_named(game).guided
         assert guided is not None
         names = yield from tables.ask_for_people(self.conversation, self.preferences.settings, guided.seats)
@@ -359,7 +359,7 @@ class MainMenu:
         yield from (self._open_guided(last.game, names) if wanted else self._open(last, names))
 
     def _offer_guided(self, game: str) -> Talk[bool | None]:
-        """Offer the guided game once, where a game was never played; whether it is wanted, None if they go back.
+        """Offer the guided game once for a new game. Return True if it is wanted, None if the person goes back.
 
         The essential of the rules is offered beside it.
         """
@@ -466,7 +466,7 @@ class MainMenu:
         return game
 
     def _game_done(self, game: str) -> Talk[None]:
-        """Count the whole games; after three of one game, ask once whether fewer words are enough there."""
+        """Count whole games. After three of one game, ask once if fewer words are enough there."""
         settings, conversation = self.preferences.settings, self.conversation
         if settings.games_done.count(game) >= FULL_GAMES:
             return
