@@ -145,12 +145,8 @@ class DiceMode(Mode):
         return about if typed or about is None else result("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """Return True if the seat can only pass, while others may play a spell.
-
-        Where one person sits with bots alone, nobody could learn anything from a pass, which then makes itself.
-        """
-        is_alone = len(self.sitting.seating.people) == 1 and not self.sitting.seats.is_watched
-        return not is_alone and all(choice.action == PASS for choice in choices)
+        """Return True if the seat can only pass, while others may play a spell."""
+        return all(choice.action == PASS for choice in choices)
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """Return repeated messages, without dice that are out of sight."""
