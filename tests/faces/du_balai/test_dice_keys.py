@@ -102,7 +102,7 @@ def test_a_player_who_asks_may_hear_the_one_choice() -> None:
 )
 def test_a_player_who_may_answer_a_spell_is_asked_in_few_words(language: str, asked: str) -> None:
     session = at_writing(PERSON, BOT, seats=[witch(4, None, spells="hex"), witch(4, "ear", spells="tailwind")])
-    played = sit(typing("", "", "", ""), session, language)
+    played = sit(typing("0", *ENTER_TWICE, "", ""), session, language)
     lines = [line for line in played.lines if line == asked]
     cast = [action for seat, action in acts(session) if seat == 1 and action.startswith("spell")]
     assert len(lines) == len(cast) > 0
@@ -162,7 +162,7 @@ def test_the_key_learner_tells_what_each_key_does_with_a_formula() -> None:
         ["Met ces symboles, ou les reprend."],
         ["Passe à l’autre formule, avec Double-jeu."],
         ["Relit la formule, sans la poser."],
-        ["Reprend tous les symboles."],
+        ["Reprend tous les symboles ; sans symbole, permet de poser une formule vide."],
         ["Attend avec votre Décret, pour revoir les dés."],
         ["Dès lors, la lettre d’un symbole le met ou le reprend."],
         ["Entrée. Relit la formule, puis la pose. Encore une fois, et vous revenez au jeu."],
