@@ -22,7 +22,7 @@ JOURNAL = "2026-01-06-200000-du_balai.journal"
 
 def set_a_race() -> list[str]:
     """Put a race whose first dice lie in the book into the journals; return what they show, in words."""
-    save(Settings(sound="off", reader_rate_offered=True))
+    save(Settings(sound="off", keys_offered=True, reader_rate_offered=True))
     paths().journals.mkdir(parents=True)
     store = FileStore(paths().journals / JOURNAL, new=True)
     session = Sitting.new("du_balai", (None, "Mélusine"), (PERSON, "apprentice"), {}, 3, store)
@@ -41,7 +41,7 @@ def test_a_screen_reader_says_each_die_once_in_order_and_then_how_to_close(monke
         try:
             desktop.start(sys.executable, "-m", "audiogames", "--language", "fr")
             desktop.press("Return")  # starts it
-            desktop.heard_until("1 sur 8")
+            desktop.heard_until("1 sur 8.")
             desktop.press("Return")
             desktop.heard_until("le fait venir aussitôt.")
             desktop.press("Return")

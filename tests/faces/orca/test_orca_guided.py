@@ -27,7 +27,7 @@ def played_through(home: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Played,
     """Play the guided game to its end in a home of its own; return it, and what was typed."""
     monkeypatch.setenv("AUDIOGAMES_HOME", str(home))
     home.mkdir()
-    paths().settings.write_text('sound = "off"\nreader_rate_offered = true\n', encoding="utf-8")
+    paths().settings.write_text('sound = "off"\nkeys_offered = true\nreader_rate_offered = true\n', encoding="utf-8")
     first, typed = iter(TO_THE_FIRST_CARD), list[str]()
 
     def answer(reply: str) -> str | None:
@@ -55,7 +55,7 @@ def test_every_rule_of_a_guided_game_is_heard_whole(monkeypatch: pytest.MonkeyPa
         menu, *replies = ("".join(reply) for reply in expected.replies)
         (folder / "played").mkdir()
         monkeypatch.setenv("AUDIOGAMES_HOME", str(folder / "played"))
-        paths().settings.write_text('sound = "off"\nreader_rate_offered = true\n', encoding="utf-8")
+        paths().settings.write_text('sound = "off"\nkeys_offered = true\nreader_rate_offered = true\n', encoding="utf-8")
         desktop = Desktop(folder, folder / "played")
         heard: list[str] = []
         try:
