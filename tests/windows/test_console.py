@@ -67,14 +67,14 @@ def test_each_game_is_played_and_replayed_as_on_linux(folder: Folder, game: str)
     language, mode, place, start = GAMES[game]
     enter = [] if mode == "single" else ["enter"]
     folder.home.mkdir(exist_ok=True)
-    settings = f'language = "{language}"\r\nkeys_mode = "{mode}"\r\n'
+    settings = f'language = "{language}"\r\nkeys_mode = "{mode}"\r\nkeys_offered = true\r\n'
     (folder.home / "settings.toml").write_bytes(settings.encode())
     with folder.console() as console:
-        console.until("8. Qui")
+        console.until("1 sur 8", "1 of 8")
         console.press("&" if enter == [] else "1", *enter)
-        console.until("5. ")
+        console.until("1 sur 5", "1 of 5")
         console.press(place, *enter)
-        console.until("0", "zéro", "zero", start)
+        console.until("jouer.", "play.")
         console.press("0", *enter)
         console.until(start)
         console.press("F1" if mode == "single" else "?", *enter)
@@ -116,8 +116,10 @@ def test_a_game_is_kept_when_the_console_ends(folder: Folder, way: str) -> None:
     with folder.console("--language", "en") as console:
         console.until("1 of 8")
         console.press("enter")
-        console.until("first time")
+        console.until("0: play")
         console.press("0", "enter")
+        console.until("2: lines")
+        console.press("2", "enter")
         console.until("Your hand:")
         if way == "break":
             console.send(CONTROL_BREAK)

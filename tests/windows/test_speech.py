@@ -50,8 +50,10 @@ def begin(console: Console, heard: Path) -> None:
     console.until("1 sur 8")
     until_heard(heard, "speak\tAudiogames.")
     console.press("enter")
-    console.until("Première fois à La Roue des Sorcières")
+    console.until("jouer.")
     console.press("0", "enter")
+    console.until("lignes.")
+    console.press("2", "enter")
     console.until("Votre main :")
     until_heard(heard, "speak\tVous recevez 6 cartes.")
 
