@@ -118,7 +118,7 @@ def test_a_game_is_kept_when_the_console_ends(folder: Folder, way: str) -> None:
         console.press("enter")
         console.until("0: play")
         console.press("0", "enter")
-        console.until("2: lines")
+        console.until("2: whole lines")
         console.press("2", "enter")
         console.until("Your hand:")
         if way == "break":
