@@ -136,7 +136,7 @@ def mistakes(sources: Mapping[str, str]) -> list[str]:
     for file, source in sources.items():
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ftl.Junk):
-                found.append(f"{file}: {entry.content.strip()[:60]!r} cannot be read")
+                found.append(f"{file}: {(entry.content or '').strip()[:60]!r} cannot be read")
             elif isinstance(entry, ftl.Message):
                 for name, pattern in _patterns(entry):
                     if name not in known:

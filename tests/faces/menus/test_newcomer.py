@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.messages import Verbosity
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Entry, Key, Reply
 from audiogames.play.table import seen
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load, save
 from audiogames.storage.folders import paths
@@ -87,7 +88,7 @@ def _at_home(quiet_home: Path) -> None:
 
 
 @pytest.mark.parametrize("reader", [None, "orca"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_first_card_may_be_played_after_twenty_seconds(language: str, reader: str | None) -> None:
     """With Enter at each question, as the read-me says; where there is no sound, three words more say so."""
     evening = Evening(language, reader)
@@ -101,7 +102,7 @@ def test_the_first_card_may_be_played_after_twenty_seconds(language: str, reader
     assert played.startswith({"fr": "Vous jouez le 6 bleu.", "en": "You play the blue 6."}[language])
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_enter_always_goes_on(language: str) -> None:
     """Enter alone, from the start to the end of the first trick: nothing but a card has to be typed."""
     evening = Evening(language, "orca")
@@ -113,7 +114,7 @@ def test_enter_always_goes_on(language: str) -> None:
     assert all(len(said) <= 40 * SECOND for _, said in evening.log)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_is_measured_before_dice_fall(language: str) -> None:
     words = catalogue(language)
     measure = words.words("reader-rate-offer")
@@ -130,7 +131,7 @@ def test_nothing_is_measured_before_dice_fall(language: str) -> None:
     assert measure not in evening.log[-1][1]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_essential_is_heard_beside_the_guided_game(language: str) -> None:
     evening = Evening(language)
     offer = evening.type("")
@@ -143,7 +144,7 @@ def test_the_essential_is_heard_beside_the_guided_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "2"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_how_to_type_is_asked_once(language: str, typed: str) -> None:
     evening = Evening(language)
     question = catalogue(language).words("keys-offer")
@@ -156,7 +157,7 @@ def test_how_to_type_is_asked_once(language: str, typed: str) -> None:
     assert question not in evening.log[-1][1]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_whole_evening(language: str) -> None:
     """The guided game, menus, and leaving: a turn of a lesson takes thirty seconds, what was asked for a few."""
     evening = Evening(language, "orca")
@@ -183,7 +184,7 @@ def test_a_whole_evening(language: str) -> None:
 
 
 @pytest.mark.parametrize(("answer", "level"), [("", Verbosity.SHORT), ("n", None)])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_after_three_whole_games_shorter_words_are_asked_for_once(
     language: str, answer: str, level: Verbosity | None
 ) -> None:

@@ -55,7 +55,9 @@ def test_every_rule_of_a_guided_game_is_heard_whole(monkeypatch: pytest.MonkeyPa
         menu, *replies = ("".join(reply) for reply in expected.replies)
         (folder / "played").mkdir()
         monkeypatch.setenv("AUDIOGAMES_HOME", str(folder / "played"))
-        paths().settings.write_text('sound = "off"\nkeys_offered = true\nreader_rate_offered = true\n', encoding="utf-8")
+        paths().settings.write_text(
+            'sound = "off"\nkeys_offered = true\nreader_rate_offered = true\n', encoding="utf-8"
+        )
         desktop = Desktop(folder, folder / "played")
         heard: list[str] = []
         try:
