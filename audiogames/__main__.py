@@ -1,7 +1,6 @@
 """`python3 -m audiogames` plays, `python3 -m audiogames test` runs the tests.
 
-This file and `bootstrap/language.py` also run under a Python that is too old for the rest, so that a sentence can be
-said there.
+This file and `bootstrap/language.py` also run under a Python that is too old for the rest.
 """
 
 import sys

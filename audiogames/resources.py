@@ -17,11 +17,11 @@ _PACKAGE = Path(__file__).resolve().parent
 Folder: TypeAlias = Literal["sounds", "tactile", "docs"]
 
 COMPLETE: Final = ("fr", "en")
-"""The languages in which everything is written. Where another one lacks a text, the English one is told."""
+"""Where another language lacks a text, the English one is used."""
 
 
 def _locales() -> tuple[str, ...]:
-    """Return the complete languages, then those of volunteers: each has a folder named by its code."""
+    """The complete languages, then those of volunteers: each has a folder named by its code."""
     found = {place.name for place in (_PACKAGE / "narration" / "locale").iterdir() if place.is_dir()}
     return (*COMPLETE, *sorted(name for name in found - {*COMPLETE} if re.fullmatch("[a-z]{2,3}", name)))
 
@@ -40,10 +40,10 @@ def complete(language: str) -> str:
 
 
 def data_folder(name: Folder) -> Path:
-    """Give the folder `sounds` or `tactile`, in a checkout, an editable install and a wheel alike.
+    """Return the folder `sounds` or `tactile`, in a checkout, an editable install and a wheel alike.
 
-    A wheel carries them inside the package, since its neighbours in site-packages are not ours; everywhere
-    else they stand beside the package. Raises FileNotFoundError, with a sentence, where neither is there.
+    A wheel carries them inside the package, since its neighbours in site-packages are not ours. Elsewhere they are
+    beside the package. Raises FileNotFoundError, with a sentence.
     """
     for folder in (_PACKAGE / "_data" / name, _PACKAGE.parent / name):
         if folder.is_dir():
@@ -55,18 +55,18 @@ def data_folder(name: Folder) -> Path:
 
 
 def folder_of(package: str) -> Path:
-    """Return the folder of a package. `importlib.resources` would load archives too, which takes a tenth of a start."""
+    """A package's folder. `importlib.resources` would load archives too, which takes a tenth of a start."""
     return Path(import_module(package).__path__[0])
 
 
 def folders_of_others(name: Folder) -> dict[str, Path]:
-    """Return the folders of this name in other packages, by the games that have one."""
+    """By the games that have one."""
     packages = {game: folder_of(found.package) for game, found in others().games.items()}
     return {game: package / name for game, package in packages.items() if (package / name).is_dir()}
 
 
 class TextsByLanguage(dict[str, str]):
-    """A text in the complete languages. In another one it is the English text."""
+    """Other languages have the English text."""
 
     def __missing__(self, language: str) -> str:
         if language == "en":
@@ -75,7 +75,7 @@ class TextsByLanguage(dict[str, str]):
 
 
 class OtherSound(NamedTuple):
-    """A sound of a game of another package: its file, and its entry in the manifest of its folder."""
+    """Its file, and its entry in the manifest of its folder."""
 
     game: str
     file: Path
@@ -89,7 +89,7 @@ SOUND_FIELDS: Final = frozenset(
 
 
 def sounds_of_others() -> dict[str, OtherSound]:
-    """Return the sounds of games of other packages, by their names; what is not described whole is left out."""
+    """By name. Incompletely described sounds are left out."""
     found: dict[str, OtherSound] = {}
     for game, folder in folders_of_others("sounds").items():
         try:
@@ -102,7 +102,7 @@ def sounds_of_others() -> dict[str, OtherSound]:
 
 
 def page(language: str, name: str) -> list[list[str]]:
-    """Give a page of the documentation as it is read aloud: its parts, each a list of lines, headings first.
+    """A page as it is read aloud: its parts, each a list of lines, headings first.
 
     `name` is the page without its ending: that of the rules of a game is its name. A language that lacks the page has
     the English one. Raises FileNotFoundError.
@@ -124,6 +124,5 @@ def page(language: str, name: str) -> list[list[str]]:
 
 
 def _spoken(line: str) -> str:
-    """Give a line of Markdown without its marks."""
     bare = line.strip().lstrip("#>").strip().replace("**", "").replace("*", "").replace("`", "").removeprefix("- ")
     return f"{bare}." if line.startswith("#") and bare[-1:].isalnum() else bare

@@ -134,7 +134,7 @@ def _train(asked: ParsedCommand) -> int:
 
 
 def say(line: str) -> None:
-    """Write text to standard output at once. Raises OutputFailed if it cannot be written."""
+    """At once. Raises OutputFailed."""
     _write(f"{line}\n")
 
 

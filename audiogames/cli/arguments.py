@@ -15,7 +15,7 @@ from audiogames.resources import LOCALES
 
 
 def language(wanted: str | None = None) -> str:
-    """Return the requested language, else that of the settings, else the system's.
+    """The requested language, else that of the settings, else the system's.
 
     Only looks at the settings file, since loading it reports faults.
     """
@@ -63,10 +63,9 @@ WORDS = {
     "engine": (0, 99),
     "test": (0, 99),
 }
-"""The commands, each with the minimum and maximum number of words. The engine checks its own."""
+"""Minimum and maximum number of words of each command. The engine checks its own."""
 
 LONGEST_SHOWN = 80
-"""Maximum number of characters of a wrong word that are repeated."""
 
 WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
@@ -106,17 +105,17 @@ OPTIONS = {
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
 REPEATED = ("option",)
-"""Repeatable options. Their values are joined as lines."""
+"""Values are joined as lines."""
 SHORT = {"h": "help", "o": "output"}
 TOLD_TO = ("replay", "render")
 NO_OPTION = re.compile(r"-[^a-zA-Z-]")
-"""The beginning of a word that is not an option, such as the card "-2"."""
+"""Begins a word that is not an option, such as the card "-2"."""
 SHIELD = "\0"
-"""Prefix that hides such words from getopt. No command line can contain this character."""
+"""Hides such words from getopt. No command line can contain this character."""
 
 
 class UsageError(Exception):
-    """The command line cannot be understood. `message` says why and what is allowed."""
+    """`message` says why and what is allowed."""
 
     def __init__(self, id: str, **arguments: str) -> None:
         super().__init__(id)
@@ -128,7 +127,7 @@ class UsageError(Exception):
 
 
 class ParsedCommand(NamedTuple):
-    """A parsed command line. `command_given` is False if the default command was assumed.
+    """`command_given` is False if the default command was assumed.
 
     `options` are those of one command only, each with its value, empty for those without.
     """
@@ -144,7 +143,7 @@ class ParsedCommand(NamedTuple):
 
 
 def parse(argv: Sequence[str]) -> ParsedCommand:
-    """Parse a command line. Raises UsageError."""
+    """Raises UsageError."""
     if argv[:1] == ["test"]:  # what follows belongs to pytest, but for the help of the command
         is_help = not {"--help", "-h"}.isdisjoint(argv)
         return ParsedCommand("test", tuple(argv[1:]), command_given=True, language=language_in([*argv]), help=is_help)
@@ -198,7 +197,7 @@ def _check_training(asked: ParsedCommand) -> None:
 
 
 def training_named(word: str | None = None) -> str:
-    """Return the training that a word names, the first one for None. Raises UsageError."""
+    """The first training for None. Raises UsageError."""
     from audiogames.play.training import training_called
 
     found = training_called(word)

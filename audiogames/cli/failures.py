@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024
-"""Size in bytes at which the log is renamed to `audiogames.log.1`, replacing the previous one."""
+"""Bytes at which the log is renamed to `audiogames.log.1`, replacing the previous one."""
 
 LAST_RESORT = (
     "Erreur inattendue, que le programme ne peut pas même dire dans ses propres mots. Réinstallez audiogames. "
@@ -28,7 +28,7 @@ LAST_RESORT = (
 FAILED = 1
 
 AGAIN = 0.05
-"""Delay in seconds before resending a signal that arrived where Python could not raise it."""
+"""Seconds before resending a signal that arrived where Python could not raise it."""
 
 STANDARD_ERROR = 2
 
@@ -54,14 +54,13 @@ class OutputFailed(Exception):
 
 
 class Failures:
-    """Logs failures of a run and reports them. `language` and `command` are set once known."""
+    """`language` and `command` are set once known."""
 
     def __init__(self) -> None:
         self.language: str | None = None
         self.command = ""
 
     def watch(self) -> None:
-        """Report uncaught exceptions of any thread as sentences."""
         import threading
 
         sys.excepthook = self._uncaught
@@ -69,17 +68,16 @@ class Failures:
         sys.unraisablehook = lambda failed: self._unraisable(failed.exc_value)
 
     def unexpected(self, error: BaseException) -> int:
-        """Log and report an error. Return the exit status."""
         self._tell_logged("cli-crashed", "cli-crashed-unlogged", error)
         return FAILED
 
     def interrupted(self) -> None:
-        """Report the stop by Control+C, on a new line after the terminal's ^C."""
+        """The report is on a new line after the terminal's ^C."""
         stickers = self.command == "stickers"  # no game is being played there
         self._tell("cli-interrupted-stickers" if stickers else "cli-interrupted", before="\n")
 
     def output_failed(self, error: BaseException) -> int:
-        """End quietly if the reader closed the pipe, and report other output errors. Return the exit status."""
+        """End quietly if the reader closed the pipe, and report other output errors."""
         cause = error.cause if isinstance(error, OutputFailed) else error
         _let_go_of_output()
         # Windows says EINVAL where nobody reads a pipe any more.
@@ -102,7 +100,7 @@ class Failures:
             self._tell_logged("cli-failed-behind", "cli-failed-behind-unlogged", error)
 
     def _unraisable(self, error: BaseException | None) -> None:
-        """Log an exception that Python could not raise. A signal is sent again, since it would be lost."""
+        """A signal is sent again, since it would be lost."""
         number = _signal_of(error)
         if number is not None:
             import threading
@@ -141,7 +139,7 @@ class Failures:
 
 
 def write_down(error: BaseException, command: str) -> Path:
-    """Append an error to the log and return the file. Raises OSError."""
+    """Raises OSError."""
     import platform
     import traceback
     from datetime import datetime
@@ -164,7 +162,7 @@ def write_down(error: BaseException, command: str) -> Path:
 
 
 def _signal_of(error: BaseException | None) -> signal.Signals | None:
-    """Return the signal that caused an error, or None. See `ending` for the status."""
+    """See `ending` for the status."""
     if isinstance(error, KeyboardInterrupt):
         return signal.SIGINT
     if not isinstance(error, SystemExit) or not isinstance(error.code, int):
@@ -184,14 +182,14 @@ def _come_again(number: signal.Signals) -> None:
 
 
 def _stands_in(frame: FrameType | None, code: CodeType) -> bool:
-    """Return True if this code is among the active calls of a frame."""
+    """This code is among the active calls of a frame."""
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     return frame is not None
 
 
 def _let_go_of_output() -> None:
-    """Redirect standard output to nowhere, since Python would report a failed flush at exit."""
+    """Python would report a failed flush at exit."""
     try:
         descriptor = sys.stdout.fileno()
     except (OSError, ValueError, AttributeError):

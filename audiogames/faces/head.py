@@ -20,7 +20,7 @@ DONE, FAILED = 0, 1
 
 
 def main(path: Path, language: str, say: Say, say_error: Say) -> int:
-    """Read a SOFA file and use its ears from now on. Return the exit status."""
+    """Use the ears of a SOFA file from now on. Return the exit status."""
 
     def said(message: Message) -> str:
         return catalogue(language).text(message)

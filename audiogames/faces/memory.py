@@ -20,10 +20,6 @@ DONE, FAILED, USAGE_ERROR = 0, 1, 2
 
 
 def main(words: Sequence[str], language: str, say: Say, say_error: Say) -> int:
-    """List remembered people, or act on one person's games. Return the exit status.
-
-    The default is the person who plays here.
-    """
 
     def said(message: Message) -> str:
         return catalogue(language).text(message)

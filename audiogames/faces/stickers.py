@@ -23,7 +23,6 @@ Say = Callable[[str], None]
 
 DONE, FAILED = 0, 1
 PASTED: Final = "-"
-"""A table from standard input."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ class Command:
         raise refusal("stickers-code-how")
 
     def _is_asked(self) -> bool:
-        """Return True if there are questions left and a person to answer."""
+        """There are questions left and a person to answer."""
         left = {"card", "format"} - self.options.keys()
         return bool(left) and sys.stdin.isatty()
 
@@ -166,7 +165,6 @@ class Command:
 
 
 def scan(tell: Tell, lines: Iterable[str]) -> int:
-    """Check decks with a scanner's lines, and return the exit status."""
     talk = check_scans(tell)
     try:
         next(talk)
@@ -185,7 +183,7 @@ def talk(
     language: str,
     console: "StreamConsole | None" = None,
 ) -> int:
-    """Run one conversation at the terminal and return the exit status.
+    """Run one conversation at the terminal.
 
     Raises GameError for wrong arguments, before any question.
     """
@@ -200,7 +198,6 @@ def talk(
 
 
 def _deck_meant(name: str) -> str:
-    """Return the unique deck for a partial name, else the input, whose reading reports the error."""
     from audiogames.stickers.known_game import found_games
     from audiogames.tactile.decks.files import OF_EDITION
     from audiogames.tactile.toml import is_path
@@ -213,7 +210,7 @@ def _deck_meant(name: str) -> str:
 
 
 def _planned(order: "Order", given: bool) -> "Plan":
-    """Return the plan in the given code, else in the best one for its deck."""
+    """In the given code, else in the best one for the deck."""
     from audiogames.tactile.orders.order import best_plan, plan
 
     return plan(order) if given else best_plan(order)
@@ -245,5 +242,5 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
 
 
 def main(words: tuple[str, ...], options: Mapping[str, str], language: str, say: Say, complain: Say) -> int:
-    """Run the command. Return 0 if done, 1 if refused with a sentence."""
+    """0 if done, 1 if refused with a sentence."""
     return Command(options, language, say, complain).run(words)

@@ -8,11 +8,11 @@ from audiogames.core.messages import NOBODY, Seat
 class Listening(NamedTuple):
     """The current listener at a device, changed by `Conversation.listen` alone.
 
-    `names` are those of all seats. `seat` is the listening one, None for everyone at the device. `seat_taken` is False
-    while the keyboard changes hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats
-    in `curtains` is shown. `screen_speaks`: a screen in the same room speaks public news, which are only written here.
-    `yaw` is the direction of the head in degrees, to the left above zero. `version` is that of the table: words about
-    earlier ones may be left out.
+    `seat` is the listening one, None for everyone at the device. `seat_taken` is False while the keyboard changes
+    hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats in `curtains` is shown.
+    `screen_speaks`: a screen in the same room speaks public news, which are only written here. `yaw` is the direction
+    of the head in degrees, to the left above zero. `version` is that of the table: words about earlier ones may be left
+    out.
     """
 
     names: tuple[str | None, ...] = ()

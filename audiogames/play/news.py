@@ -1,6 +1,6 @@
 """The news that one device was given: for each seat, for all of them, or for a viewer.
 
-Given is not heard: a device's completed speech is acknowledged to the sitting, seat by seat.
+A device's completed speech is acknowledged to the sitting, seat by seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,10 +17,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Fresh(NamedTuple):
-    """New words and sounds, and if there were any events.
-
-    `quips` are remarks of bots, after all else.
-    """
+    """`quips` are remarks of bots, after all else."""
 
     messages: tuple[Message, ...] = ()
     cues: tuple[Cue, ...] = ()
@@ -58,7 +55,7 @@ class News:
         return self._sitting.outboxes.heard(listener)
 
     def _looks_on(self, listener: Seat | str) -> Mark:
-        """Return the start for somebody whose seats were taken: after what they were given."""
+        """The start for somebody whose seats were taken: after what they were given."""
         self._heard(listener)
         return max(mark for who, mark in self._given.items() if who != ALL)
 
@@ -76,7 +73,7 @@ class News:
         return self._given.get(listener) == self._sitting.hearing.end() and listener not in self._common
 
     def unsaid(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the news only written here, which the screen did not finish speaking."""
+        """News only written here, which the screen did not finish speaking."""
         boxes, given = self._sitting.outboxes, self._given[seat]
         start = self._common.pop(seat, boxes.heard_of(seat, "common"))
         self._conversation.ears.when_heard(
@@ -90,7 +87,7 @@ class News:
         return self._given[ALL] != self._sitting.hearing.end()
 
     def fresh(self, seat: Seat | None) -> Fresh:
-        """Return and mark as given the new news of a seat, or of a viewer (None)."""
+        """Mark the new news of a seat, or of a viewer (None), as given."""
         listener: Seat | str = self._conversation.device.id if seat is None else seat
         end = self._sitting.hearing.end()
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
@@ -107,10 +104,7 @@ class News:
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
     def _with_quips(self, found: Fresh) -> Fresh:
-        """Add remarks of bots to news, if wanted and the game does not need ears.
-
-        A screen speaks for all, and leaves them out if any player wants none.
-        """
+        """A screen speaks for all, and leaves remarks of bots out if any player wants none."""
         device, sitting = self._conversation.device, self._sitting
         listeners = [device] if device.seats else sitting.presence.playing()
         wanted = all(one.quips for one in listeners) and not sitting.course.needs_ears()
@@ -120,7 +114,7 @@ class News:
         return between(self._sitting, start, end, seat, self._chosen_by, self._conversation.device.seats)
 
     def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> Fresh:
-        """Return a seat's news from separate marks of private and public parts."""
+        """Private and public parts have separate marks."""
         first, then = sorted((own, common), key=place_of)
         is_common, rest = common == first, self._between(then, end, seat)
         missed = [message for message in self._between(first, then, seat).messages if is_own(message) != is_common]
@@ -130,7 +124,7 @@ class News:
         return without_numbers(messages) if self._conversation.device.hand_sorted else messages
 
     def for_all(self) -> Fresh:
-        """Return and mark as given the public news of a shared keyboard."""
+        """Mark the public news of a shared keyboard as given."""
         start, self._given[ALL] = self._given[ALL], self._sitting.hearing.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
@@ -141,7 +135,7 @@ class News:
         return self._with_quips(between(self._sitting, start, self._given[ALL], None, self._chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
-        """Return and mark as shown the news for a public screen."""
+        """Mark the news for a public screen as shown."""
         end = self._sitting.hearing.end()
         start, self._shown = Mark(*map(min, self._shown, end)), end
         return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
@@ -156,18 +150,16 @@ class News:
             self._last[listener] = min(start, max(0, end.steps - 1))
 
     def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
-        """Return the sounds of the steps from `start` on, for a seat or viewer."""
+        """The sounds of the steps from `start` on."""
         sitting = self._sitting
         events = self._events(start, len(sitting.table.steps), seat)
         return sitting.game.cues(events, sitting.view(seat))
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
-        """Return a person's last news event by event, in a resumed game since their last move."""
         start = self._last.get(seat)
         return self.detail_since(self._last_move(seat) if start is None else start, seat)
 
     def detail_since(self, start: int, seat: Seat | None) -> tuple[Message, ...]:
-        """Return the news from step `start` on, event by event, for a seat or viewer."""
         end = self._given[self._conversation.device.id if seat is None else seat].steps
         return self._as_hand_is_read(
             self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
@@ -177,14 +169,13 @@ class News:
         return self._chosen_by(self._sitting.hearing.events(start, end, seat))
 
     def _last_move(self, seat: Seat) -> int:
-        """Return the step of a person's last action among those given, or the first step."""
         steps = self._sitting.table.steps
         own = (place for place in reversed(range(self._given[seat].steps)) if steps[place].entry.seat == seat)
         return next(own, 0)
 
 
 def place_of(mark: Mark) -> tuple[int, int]:
-    """Return a mark's sort key: an undo leaves fewer steps, and one more notice."""
+    """A sort key: an undo leaves fewer steps, and one more notice."""
     return mark.notices, mark.steps
 
 
@@ -196,7 +187,7 @@ def between(
     chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple,
     here: Sequence[Seat] = (),
 ) -> Fresh:
-    """Return the news between two marks, for a seat or a viewer (None).
+    """The news between two marks, for a seat or a viewer (None).
 
     `chosen_by` filters the events. A grant to a seat that is `here` was chosen here.
     """

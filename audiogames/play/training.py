@@ -17,14 +17,14 @@ from audiogames.play.prompts import Talk
 
 
 class TrainingScore(NamedTuple):
-    """Progress in a training: the known `share`, from 0 to 1, and `words` once there are any."""
+    """The known `share` is from 0 to 1. `words` exist once there are any."""
 
     share: float
     words: Message | None = None
 
 
 class Record(Protocol):
-    """One person's progress: initially empty, with a plain form for files."""
+    """Initially empty, with a plain form for files."""
 
     def reached(self) -> TrainingScore: ...
 
@@ -32,7 +32,7 @@ class Record(Protocol):
 
     @classmethod
     def of(cls, kept: object) -> Self:
-        """Parse it from JSON form. Raises ValueError."""
+        """Raises ValueError."""
         ...
 
 
@@ -44,7 +44,7 @@ TRAININGS: Final = "audiogames.play.trainings"
 OF_ALL: Final = (Training("keys", ("keys", "touches")), Training("puzzles", ("puzzles", "problemes", "problèmes")))
 
 Below: TypeAlias = Callable[[int], int]
-"""Draws a number from 0 up to, but not including, another, independently of a table's seed."""
+"""From 0 up to, but not including, another number, independently of a table's seed."""
 
 
 class StoredRecord(NamedTuple, Generic[R]):
@@ -64,7 +64,7 @@ class Records(Protocol[R]):
     def load(self) -> StoredRecord[R]: ...
 
     def save(self, record: R) -> None:
-        """Store a record atomically. Raises GameError with the reason."""
+        """Atomic. Raises GameError with the reason."""
         ...
 
 
@@ -76,7 +76,7 @@ class Progress(Generic[R]):
         self.record, self._writable, self.told = records.load()
 
     def keep(self) -> tuple[Message, ...]:
-        """Store the record, and return an error message, once per visit."""
+        """Return an error message, once per visit."""
         if not self._writable:
             return ()
         try:
@@ -88,14 +88,14 @@ class Progress(Generic[R]):
 
 
 def trainings() -> dict[str, Training]:
-    """Return all trainings by name: first those of games, with silent ones before others."""
+    """First those of games, with silent ones before others."""
     found = [training for game in GAMES.values() for training in game.trainings]
     in_order = (*sorted(found, key=lambda training: training.needs_sound), *OF_ALL)
     return {training.name: training for training in in_order}
 
 
 def training_called(word: str | None) -> Training | None:
-    """Return the training for a word of the command line: the first one without a word, None if unknown."""
+    """The first one without a word."""
     return next((one for one in trainings().values() if word is None or word.lower() in one.words), None)
 
 

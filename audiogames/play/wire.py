@@ -14,14 +14,11 @@ import orjson
 from audiogames.core.values import INFINITE, fields_of
 
 SIMPLE = frozenset({type(None), bool, int, str})
-"""Types that JSON keeps. Most of the hundreds of values of a shown table have one of them."""
+"""Most of the hundreds of values of a shown table have a type that JSON keeps."""
 
 
 def plain(value: object) -> Any:
-    """Return a value in JSON form: a named tuple as an object, an enumeration by its value.
-
-    Raises TypeError for any other type.
-    """
+    """A named tuple becomes an object, an enumeration its value. Raises TypeError for any other type."""
     kind = type(value)
     if kind in SIMPLE:
         return value
@@ -50,7 +47,6 @@ class Ready(str):
 
 
 def as_json(value: object) -> Ready:
-    """Return the JSON text of a value. Raises TypeError for an unsupported type."""
     return Ready(_written(value))
 
 
@@ -59,7 +55,7 @@ def _written(value: object) -> str:
 
 
 def _in_json_form(value: object) -> Any:
-    """Return a value that orjson can write, for types that it does not know or may not write."""
+    """For types that orjson does not know or may not write."""
     kind = type(value)
     if kind is Ready:
         return orjson.Fragment(str(value))
@@ -73,16 +69,15 @@ def _in_json_form(value: object) -> Any:
 
 @cache
 def _floats(kind: Any) -> tuple[str, ...]:
-    """Return the fields of a named tuple that may be infinite, which JSON cannot express."""
+    """Fields that may be infinite, which JSON cannot express."""
     hints = fields_of(kind)
     return tuple(name for name in kind._fields if name not in hints or float in (hints[name], *get_args(hints[name])))
 
 
 def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
-    """Return the JSON text of an object with these fields. Raises TypeError for an unsupported type."""
+    """Raises TypeError for an unsupported type."""
     return Ready(_written(dict(zip(names, values, strict=True))))
 
 
 def list_of(values: Iterable[object]) -> Ready:
-    """Return the JSON text of a list. Raises TypeError for an unsupported type."""
     return Ready(_written(list(values)))

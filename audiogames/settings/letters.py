@@ -45,10 +45,10 @@ USUAL: Final[Mapping[str, str]] = {
 }
 
 FIXED: Final = frozenset({"help"})
-"""Commands whose keys cannot be changed, so that help can always be found."""
+"""So that help can always be found."""
 
 READ_BY_GAMES: Final = frozenset(" +./0123456789>")
-"""Characters used in answers to games, or to list table actions. No command may take them."""
+"""Used in answers to games, or to list table actions. No command may take them."""
 
 NAMED: Final[Mapping[str, str]] = {
     "!": "exclamation",
@@ -83,7 +83,7 @@ NAMED: Final[Mapping[str, str]] = {
     "insert": "insert",
     "delete": "delete",
 }
-"""Keys of commands that are not letters, with the suffixes of the ids of their names.
+"""The suffixes of the ids of names of keys that are not letters.
 
 Keys of the French digit row count as digits.
 """
@@ -101,7 +101,7 @@ def changes(letters: Mapping[str, str]) -> dict[str, str]:
 
 
 def with_key(letters: Mapping[str, str], name: str, key: str) -> dict[str, str]:
-    """Return the keys after a command got this one. A command that had it gets the old key instead."""
+    """A command that had the key gets the old key instead."""
     return {
         **{other: letters[name] if its == key else its for other, its in letters.items()},
         name: key,

@@ -14,13 +14,13 @@ from audiogames.storage.files import set_aside, text_in, write_text
 from audiogames.storage.folders import paths
 
 MOST_LINES: Final = 2000
-"""Maximum number of lines read from a damaged file."""
+"""Read from a damaged file."""
 
 LONGEST_VALUE: Final = 12
-"""Maximum number of lines of one value there."""
+"""Lines of one value in a damaged file."""
 
 MOST_SAID: Final = 5
-"""Maximum number of lost lines that are reported."""
+"""Maximum lost lines that are reported."""
 
 _HEADING = """\
 # audiogames: settings, réglages
@@ -34,7 +34,7 @@ class _Broken(Exception):
 
 
 def load() -> tuple[Settings, list[Message]]:
-    """Read the settings. A missing or wrong entry has its default, and each wrong one is reported.
+    """A missing or wrong entry has its default, and each wrong one is reported.
 
     A file that is not TOML is renamed to `settings.toml.broken-1`, or the next free number. Its readable lines replace
     it.
@@ -98,7 +98,7 @@ def _parsed(data: bytes) -> dict[str, Any]:
 
 
 def _readable(data: bytes) -> tuple[str, list[int]]:
-    """Return the readable lines of a damaged file, and the numbers of the others, from 1.
+    """The readable lines of a damaged file, and the numbers of the others, from 1.
 
     Lines below an unreadable section heading are lost with it, since they would count for another section.
     """
@@ -122,7 +122,6 @@ def _readable(data: bytes) -> tuple[str, list[int]]:
 
 
 def _fits(kept: str, lines: Sequence[str]) -> bool:
-    """Return True if these lines are valid TOML after `kept`."""
     added = "".join(f"{line}\n" for line in lines)
     if "\ufffd" in added:
         return False
@@ -150,7 +149,7 @@ def _merged(before: str, settings: Settings) -> str:
 
 
 def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapping[str, Any]) -> None:
-    """Edit `document`, whose values are `old`, to have those of `new`. Leave everything else unchanged."""
+    """`document` has the values `old` and gets those of `new`. Everything else stays."""
     for name in old.keys() - new.keys():
         _take_out(document, name, old[name])
     for name, value in new.items():
@@ -164,7 +163,7 @@ def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapp
 
 
 def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
-    """Remove an entry with the values `old`. In a table, keep what the person added."""
+    """In a table, keep what the person added."""
     there = document.get(name)
     in_pieces = not hasattr(there, "as_string")  # "a.b = 1", "a.c = 2": tomlkit cannot empty such a table
     if isinstance(there, MutableMapping) and isinstance(old, dict) and not (in_pieces and there.keys() <= old.keys()):

@@ -38,7 +38,7 @@ SLOW = 6.0
 
 
 def main(language: str | None, say: Say, reports: bool = False) -> int:
-    """Examine this computer and announce findings. Return 0 if a person can play by ear or braille, else 1.
+    """Return 0 if a person can play by ear or braille, else 1.
 
     With `reports` findings are also written to a file to send, and failing that returns 1.
     """
@@ -61,13 +61,13 @@ def _system() -> str:
 
 
 def _reader_that_speaks(survey: Sequence[Availability]) -> str | None:
-    """Return the running screen reader that takes sentences, even without a visible window."""
+    """The running screen reader that takes sentences, even without a visible window."""
     voices = {found.voice.casefold() for found in survey if found.sink == "screen-reader" and found.works}
     return next((name for name in detect.WINDOWS_READERS if name.casefold() in voices), None)
 
 
 class RecordedSpeaker:
-    """A speaker that records what happens to its lines. `deaths` are the voices that failed, in order."""
+    """`deaths` are the voices that failed, in order."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.deaths: list[Availability] = []
@@ -78,12 +78,12 @@ class RecordedSpeaker:
 
     @property
     def speaks(self) -> Availability | None:
-        """The current sink, None if it is not audible."""
+        """None if the sink is not audible."""
         info = self._info
         return info if info is not None and info.sink in SPOKEN_SINKS else None
 
     def say(self, lines: Sequence[str], language: str) -> bool:
-        """Speak lines and wait for their end. False on timeout or without an audible voice."""
+        """Wait for the end of speech. False on timeout or without an audible voice."""
         self._speaker.say(*(_utterance(line, language) for line in lines))
         quiet = self._speaker.wait_until_quiet(LIMIT + sum(map(len, lines)) / SLOW)
         if not quiet:
@@ -110,12 +110,12 @@ def _utterance(line: str, language: str) -> Utterance:
 
 
 class Doctor:
-    """One examination. Sentences are written immediately, and spoken at the end."""
+    """Sentences are written immediately, and spoken at the end."""
 
     def __init__(
         self, settings: Settings, locale: str, say: Say, system: System, reader: str | None, chooser: Chooser
     ) -> None:
-        """`reader` is the running screen reader, named as in `speech.detect`. `chooser` opens voices."""
+        """`reader` is named as in `speech.detect`. `chooser` opens voices."""
         self._settings = settings
         self._locale = locale
         self._say = say
@@ -133,7 +133,6 @@ class Doctor:
                 self._write(Message("doctor-mend", {"command": found.fix}))
 
     def examine(self) -> int:
-        """Check everything, speak, and return the exit status."""
         found, writable = places.journals()
         self.tell(*found)
         survey = self._chooser.survey()
@@ -155,7 +154,7 @@ class Doctor:
         return CAN_PLAY if heard or self._reader is not None else CANNOT_PLAY
 
     def report(self) -> bool:
-        """Write a report without private data, and announce its place. Return False if that fails."""
+        """Write a report without private data. Return False if that fails."""
         try:
             file = report.write(self._messages, self._locale)
         except OSError as error:
@@ -184,7 +183,7 @@ class Doctor:
         return speech == "on" or (speech == "auto" and self._reader is None)
 
     def _speak_a_line(self, voice: RecordedSpeaker) -> bool:
-        """Speak a test line, report the result, and return True if it was audible."""
+        """Return True if the line was audible."""
         self._write(Message("doctor-speaking"))
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)
         for death in voice.deaths:
@@ -201,7 +200,7 @@ class Doctor:
         return heard
 
     def _verdict(self, writable: bool, heard: bool, voices: Sequence[Availability]) -> None:
-        """Announce the first remedy, or that all is well. `writable`: games can be saved."""
+        """The first remedy, or that all is well. `writable`: games can be saved."""
         if not heard and self._reader is None:
             self.tell(self._first_remedy(voices))
         elif not writable:

@@ -28,7 +28,7 @@ PROPER_NAMES = {
     "yasr": "Yasr",
     "brltty": "BRLTTY",
 }
-"""Proper names of programs. Others are named as in `speech.detect`."""
+"""Other programs are named as in `speech.detect`."""
 
 BRLAPI = Path("/var/lib/BrlAPI")
 """The folder of BRLTTY's sockets for programs."""
@@ -55,7 +55,7 @@ def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
 
 
 def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
-    """Return the finding about PortAudio, from the system or the package sounddevice."""
+    """PortAudio comes from the system or the package sounddevice."""
     if importlib.util.find_spec("_sounddevice_data") is not None or _loads(find("portaudio")):
         return finding("doctor-portaudio")
     return finding("doctor-portaudio-missing", install(system, "portaudio"))
@@ -72,7 +72,7 @@ def _loads(library: str | None) -> bool:
 
 
 def outputs(system: System, settings: Settings) -> Iterator[Finding]:
-    """Yield findings about PortAudio, its outputs, and those of the settings."""
+    """PortAudio, its outputs, and those of the settings."""
     library = sound(system)
     yield library
     if settings.sound == "off":
@@ -102,7 +102,6 @@ def _found(devices: "tuple[OutputDevice, ...]", settings: Settings) -> Iterator[
 
 
 def own_sounds(folder: Path) -> Iterator[Finding]:
-    """Yield the folder of the person's own sounds, the number in use, and problems with others."""
     try:
         from audiogames.audio.sounds.library import Library
 
@@ -122,7 +121,7 @@ def own_sounds(folder: Path) -> Iterator[Finding]:
 
 
 def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Finding:
-    """Return the finding about braille: BRLTTY on Linux, the screen reader elsewhere."""
+    """BRLTTY on Linux, the screen reader elsewhere."""
     if system.platform in ("win32", "darwin"):
         return finding("doctor-braille-by-reader" if reader else "doctor-braille-no-reader")
     if brlapi_answers(sockets):
@@ -153,7 +152,7 @@ def _listens(place: Path) -> bool:
 
 
 def terminal(encoding: str) -> Finding:
-    """Return the finding about accents. The game writes only UTF-8."""
+    """The game writes only UTF-8."""
     if encoding.lower().replace("-", "") in ("utf8", "cp65001"):
         return finding("doctor-terminal-utf8")
     return finding("doctor-terminal-other", encoding=encoding)

@@ -29,7 +29,7 @@ FIXED_BY: Mapping[Problem, str] = {
 
 
 class Finding(NamedTuple):
-    """One finding. `fix` is a command to type, or empty."""
+    """`fix` is a command to type, or empty."""
 
     message: Message
     fix: str = ""
@@ -44,13 +44,13 @@ def sink_name(name: str) -> Message:
 
 
 def why(found: Availability) -> Message:
-    """Return the reason why a sink does not speak. `found` must have a problem."""
+    """`found` must have a problem."""
     assert found.problem is not None
     return Message(str(found.problem), dict(found.arguments))
 
 
 def install(system: System, part: str) -> str:
-    """Return the command that installs one of PACKAGES, or an empty text."""
+    """`part` is one of PACKAGES. Empty if unknown."""
     if system.platform in ("win32", "darwin"):
         # The wheel of sounddevice carries PortAudio on these two.
         return pip_line("sounddevice") if part == "portaudio" else ""
@@ -58,7 +58,7 @@ def install(system: System, part: str) -> str:
 
 
 def fix(system: System, why: Availability) -> str:
-    """Return the command that fixes a sink, or an empty text."""
+    """Empty without a command that helps."""
     part = FIXED_BY.get(why.problem) if why.problem is not None else None
     if part is None or system.platform in ("win32", "darwin"):
         return why.fix

@@ -1,5 +1,3 @@
-"""Checks of friends' way to a table: its port, and firewalls."""
-
 import errno
 import json
 import shutil
@@ -18,7 +16,7 @@ SECONDS: Final = 10.0
 """Timeout for programs of the system, in seconds."""
 
 UFW: Final = Path("/etc/ufw/ufw.conf")
-"""ufw's configuration, which everybody may read. ufw itself only answers root."""
+"""Everybody may read ufw's configuration. ufw itself only answers root."""
 
 FOR_MACOS: Final = "/usr/libexec/ApplicationFirewall/socketfilterfw"
 RULE: Final = "audiogames"
@@ -34,7 +32,7 @@ Ask = Callable[[Sequence[str]], ProgramResult | None]
 
 
 def ask(command: Sequence[str]) -> ProgramResult | None:
-    """Return a program's output, None if it is missing or times out."""
+    """None if the program is missing or times out."""
     if shutil.which(command[0]) is None:
         return None
     try:
@@ -45,7 +43,7 @@ def ask(command: Sequence[str]) -> ProgramResult | None:
 
 
 def port(first: int = FIRST_PORT) -> Finding:
-    """Return the finding about the port of a table, or the one that a table will use."""
+    """The port of a table, or the one that a table will use."""
     for number in range(first, first + PORTS):
         try:
             socket.create_server(("0.0.0.0", number)).close()
@@ -60,7 +58,7 @@ def port(first: int = FIRST_PORT) -> Finding:
 
 
 def firewalls(system: System, ask: Ask = ask, ufw: Path = UFW) -> Iterator[Finding]:
-    """Yield what is known of each firewall, and what to do if it blocks friends."""
+    """What is known of each firewall, and what to do if it blocks friends."""
     looks = {"win32": (_windows,), "darwin": (_macos,)}.get(system.platform)
     found = [one for look in looks or (_firewalld, _rules) for one in look(system, ask)]
     if looks is None:
@@ -107,7 +105,7 @@ def _firewalld(system: System, ask: Ask) -> Iterator[Finding]:
 
 
 def _rules(system: System, ask: Ask) -> Iterator[Finding]:
-    """Check the rules of nftables, which include those of iptables."""
+    """The rules of nftables include those of iptables."""
     if (state := ask(["firewall-cmd", "--state"])) is not None and state.text.strip() == "running":
         return
     said = ask(["nft", "-j", "list", "ruleset"])
@@ -134,7 +132,7 @@ def _rules(system: System, ask: Ask) -> Iterator[Finding]:
 
 
 def _refuses(rule: dict[str, Any]) -> bool:
-    """Return True if a rule blocks everything, or a port of tables."""
+    """The rule blocks everything, or a port of tables."""
     parts: list[dict[str, Any]] = rule["expr"]
     is_refused = any("drop" in part or "reject" in part for part in parts)
     ports = [part["match"]["right"] for part in parts if _is_of_ports(part)]
@@ -163,7 +161,7 @@ def _has_port(right: Any) -> bool:
 
 
 def _windows(system: System, ask: Ask) -> Iterator[Finding]:
-    """Check Windows Defender Firewall by exit statuses, since its texts depend on the language."""
+    """By exit statuses, since texts of Windows Defender Firewall depend on the language."""
     if ask(["netsh", "advfirewall", "show", "currentprofile", "state"]) is None:
         return
     said = ask(["netsh", "advfirewall", "firewall", "show", "rule", f"name={RULE}"])

@@ -21,7 +21,6 @@ def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[
 
 
 def journals() -> tuple[list[Finding], bool]:
-    """Return findings about saved games, and True if their folder is writable."""
     folder = paths().journals
     fault = _why_not_writable(folder)
     if fault is not None:
@@ -46,7 +45,7 @@ def _saved_games() -> Iterator[Finding]:
 
 
 def _why_not_writable(folder: Path) -> Message | None:
-    """Return why a folder is not writable, or None, by creating an anonymous file."""
+    """By creating an anonymous file."""
     place = folder
     while not place.exists() and place != place.parent:
         place = place.parent

@@ -21,11 +21,11 @@ CHECKED = frozenset({"reason", "detail"})
 """Words of the system, left out if they name a path or a person."""
 
 LEFT_UNWRITTEN = frozenset({"doctor-mend", "doctor-reading", "doctor-speaking"})
-"""Messages left out: commands with our folder, and those for listeners."""
+"""Commands with our folder, and messages for listeners."""
 
 
 def write(told: Iterable[Message], locale: str) -> Path:
-    """Write findings to a new file in the person's documents, and return it. Raises OSError."""
+    """Use a new file in the person's documents. Raises OSError."""
     words = catalogue(locale)
     withheld = words.words("doctor-report-withheld")
     lines = [words.words("doctor-report-head")]

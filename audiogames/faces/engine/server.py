@@ -1,5 +1,3 @@
-"""One reply per line, in order, until the end of input."""
-
 import contextlib
 import errno
 import sys
@@ -21,13 +19,11 @@ _NOBODY_READS: Final = (errno.EPIPE, errno.EINVAL)  # Windows says EINVAL
 
 
 class Engine:
-    """A session driven by lines."""
-
     def __init__(self) -> None:
         self._session = Session()
 
     def reply(self, line: bytes) -> bytes:
-        """Return the reply to one line, including its end. Empty for a blank line."""
+        """With its end. Empty for a blank line."""
         return b"" if wire.is_blank(line) else wire.write(self._answer(line))
 
     def _answer(self, line: bytes) -> Json:
@@ -45,7 +41,6 @@ class Engine:
 
 
 def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
-    """Return a message as a sentence. Protocol errors are in English."""
     from audiogames.narration.catalogue import catalogue  # what is never refused never waits for words
 
     arguments = {name: _writable(value) for name, value in message.arguments.items()}
@@ -53,7 +48,7 @@ def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
 
 
 def _writable(value: Argument) -> Argument:
-    """Return a large number as text, since Babel fails beyond 25 digits."""
+    """Babel fails beyond 25 digits."""
     return str(value) if isinstance(value, int) and abs(value) > MOST_WRITTEN_AS_NUMBER else value
 
 
@@ -71,7 +66,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> int:
-    """Serve standard input and output, and return the exit status. `locale` is for help and stream errors."""
+    """Return the exit status. `locale` is for help and stream errors."""
     arguments = sys.argv[1:] if argv is None else argv
     if arguments:
         return _explain(arguments, locale)
@@ -98,7 +93,7 @@ def _explain(arguments: Sequence[str], locale: str) -> int:
 
 
 def _stream_failed(error: OSError, locale: str) -> int:
-    """Exit silently if nobody reads any more, else with a sentence."""
+    """Exit silently if nobody reads any more."""
     if error.errno in _NOBODY_READS:
         return 0
     sys.stderr.write(sentence(reason("engine-stream-failed", fault=system_reason(error)), locale) + "\n")

@@ -52,7 +52,7 @@ class Session:
         }
 
     def do(self, request: Json) -> Any:
-        """Return the result of a request. Raises GameError, and then nothing has changed."""
+        """Raises GameError, and then nothing has changed."""
         operation = text(request, "op")
         if operation not in self._operations:
             known = ", ".join(self._operations)
@@ -138,7 +138,7 @@ class Session:
         return {"over": table.over, "scores": list(table.scores), "winners": list(table.winners)}
 
     def _sounds(self, request: Json) -> list[Json]:
-        """Return each sound's name in cues, kind, duration and description, without loading it."""
+        """Each sound's name in cues, kind, duration and description, without loading it."""
         locale = _locale(request)
         manifest = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
         others = {name: sound.entry for name, sound in sounds_of_others().items()}
@@ -155,7 +155,7 @@ class Session:
 
 
 def _cue(cue: Cue) -> Json:
-    """Return a cue, with movement and falls only if present."""
+    """Movement and falls only if present."""
     moves = {"path": list(cue.path), "lasts": cue.lasts} if cue.path else {}
     falls = {"rests": list(cue.rests)} if cue.rests else {}
     return {"name": cue.name, "place": cue.place, **moves, **falls, "draw": cue.draw}
@@ -175,12 +175,11 @@ def _describe(game: Game[Any, Any, Any]) -> Json:
 
 
 def text(request: Json, field: str) -> str:
-    """Return a text field. Raises BadRequest."""
     return str(_field(str, request, field))
 
 
 def _field(kind: Any, request: Json, field: str) -> Any:
-    """Return a field of a kind, including null for Any. Raises BadRequest."""
+    """Null is a value for Any. Raises BadRequest."""
     try:
         return values.entry(kind, request, field)
     except values.InvalidValue as wrong:
@@ -188,12 +187,11 @@ def _field(kind: Any, request: Json, field: str) -> Any:
 
 
 def _optional(kind: Any, request: Json, field: str) -> Any:
-    """Return a field of a kind, None if it is missing or null. Raises BadRequest."""
+    """None if the field is missing or null. Raises BadRequest."""
     return None if request.get(field) is None else _field(kind, request, field)
 
 
 def _locale(request: Json) -> str:
-    """Return the requested language. Raises BadRequest."""
     locale = text(request, "locale")
     if locale not in LOCALES:
         raise BadRequest(reason("engine-locale-unknown", locale=locale[:40]))
@@ -201,13 +199,13 @@ def _locale(request: Json) -> str:
 
 
 def _seed(request: Json) -> int:
-    """Return the seed, by default an unpredictable one."""
+    """By default unpredictable."""
     seed: int | None = _optional(int, request, "seed")
     return secrets.randbits(63) if seed is None else seed
 
 
 def _seats(request: Json, game: Game[Any, Any, Any]) -> list[Json]:
-    """Return an object per seat. Raises BadRequest, or BadOptions before creating a wrong number of them."""
+    """Raises BadRequest, or BadOptions before creating a wrong number of seats."""
     given = _field(Any, request, "seats")
     try:
         seats: int | list[Json] = values.read(int | SEATS, given)

@@ -11,11 +11,11 @@ from audiogames.core.game import Json
 
 MEBIBYTE: Final = 1 << 20
 MAX_LINE: Final = MEBIBYTE
-"""Maximum bytes of a line without its end: room for a thousand positions."""
+"""Bytes of a line without its end: room for a thousand positions."""
 MAX_DEPTH: Final = 32
-"""Maximum nesting of lists and objects. A position needs five."""
+"""Of lists and objects. A position needs five."""
 MAX_DIGITS: Final = 100
-"""Maximum digits of a whole number, independent of Python's configurable limit."""
+"""Independent of Python's configurable limit."""
 
 _PIECE: Final = 1 << 16
 # Some readers end a line at these too, and half a surrogate pair has no UTF-8 form: JSON writes them as escapes.
@@ -23,13 +23,13 @@ _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class RepeatedFields(dict[str, Any]):
-    """A JSON object with a repeated field, which is rejected later."""
+    """A repeated field is rejected later."""
 
     repeated: str
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of `source` without their ends, as they arrive.
+    """Yield lines without their ends, as they arrive.
 
     Of a longer line than MAX_LINE, the first MAX_LINE + 1 bytes are yielded and the others dropped.
     """
@@ -45,12 +45,11 @@ def _skip_to_end_of_line(source: BinaryIO) -> None:
 
 
 def is_blank(line: bytes) -> bool:
-    """Return True for a line of white space, which gets no reply."""
     return not line.strip(b" \t\r")
 
 
 def parse(line: bytes) -> Json:
-    """Parse a request. Raises BadRequest if it is too long, not UTF-8, or no JSON object."""
+    """Raises BadRequest for a line that is too long, not UTF-8, or no JSON object."""
     if len(line) > MAX_LINE:
         raise BadRequest(reason("engine-line-too-long", limit=MAX_LINE // MEBIBYTE))
     try:
@@ -69,7 +68,7 @@ def parse(line: bytes) -> Json:
 
 
 def check(request: Json) -> None:
-    """Raise BadRequest for deep nesting, or a repeated field outside the position."""
+    """Raises BadRequest for deep nesting, or a repeated field outside the position."""
     if depth(request) > MAX_DEPTH:
         raise BadRequest(reason("engine-too-deep", limit=MAX_DEPTH))
     name = repeated(request) if isinstance(request, RepeatedFields) else None
@@ -88,7 +87,7 @@ def repeated(value: Any) -> str | None:
 
 
 def _levels(value: Any) -> Iterator[list[Any]]:
-    """Yield lists and objects level by level, without recursion, against which this guards."""
+    """Lists and objects level by level, without recursion, against which this guards."""
     level = [value]
     while level := [part for part in level if isinstance(part, (dict, list))]:
         yield level
@@ -96,7 +95,6 @@ def _levels(value: Any) -> Iterator[list[Any]]:
 
 
 def write(reply: Json) -> bytes:
-    """Return the UTF-8 line of a reply, including its end."""
     text = json.dumps(reply, ensure_ascii=False, allow_nan=False)
     if _ESCAPED.search(text):
         text = json.dumps(reply, allow_nan=False)

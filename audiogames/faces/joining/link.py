@@ -21,7 +21,7 @@ OPENING: Final = 10.0
 PING: Final = 5.0
 SILENT: Final = 15.0
 CLOSING: Final = 1.0
-"""Timeouts in seconds: for opening, before a ping, for its answer, and for closing."""
+"""Seconds for opening, before a ping, for its answer, and for closing."""
 
 AGAIN: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before each reconnection, by number of failures."""
@@ -30,14 +30,14 @@ PORTS: Final = {"ws": 80, "wss": 443}
 
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
-"""Maximum messages per second, and at once: fewer than a table's limits."""
+"""Messages per second, and at once: fewer than a table's limits."""
 
 LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
-"""Codes of a final close by a table (docs/table_protocol.md)."""
+"""A final close by a table (docs/table_protocol.md)."""
 
 
 class Address(NamedTuple):
-    """The address of a table. `shown` is its form for people, `code` the code at its end."""
+    """`shown` is for people, `code` is at its end."""
 
     shown: str
     socket: str
@@ -45,13 +45,13 @@ class Address(NamedTuple):
 
     @property
     def is_private(self) -> bool:
-        """True if nobody can intercept: it is encrypted, or on this computer."""
+        """Nobody can intercept: it is encrypted, or on this computer."""
         host = urlsplit(self.socket).hostname or ""
         return self.socket.startswith("wss") or host in ("localhost", "::1") or host.startswith("127.")
 
 
 def address_of(typed: str) -> Address | None:
-    """Parse a typed address, with or without its scheme. None if it is invalid."""
+    """With or without its scheme. None if it is invalid."""
     text = typed.strip()
     try:
         parts = urlsplit(text if "://" in text else f"//{text}", "http")
@@ -74,13 +74,13 @@ def address_of(typed: str) -> Address | None:
 
 
 class LinkOpened(NamedTuple):
-    """A socket is open, the first or a reconnected one."""
+    """The first socket or a reconnected one."""
 
     number: int
 
 
 class Lost(NamedTuple):
-    """The socket is lost. If `is_final`, it is not reconnected, and `why` is the message."""
+    """If `is_final`, the socket is not reconnected, and `why` is the message."""
 
     why: str
     is_final: bool = False
@@ -118,7 +118,7 @@ class Link:
             return None
 
     def send(self, message: Json, opened: int) -> bool:
-        """Send a message if the socket with this number is still open, and return True then."""
+        """Return False if the socket with this number is no longer open."""
         connection = self._connection
         if connection is None or opened != self._opened:
             return False
@@ -135,12 +135,11 @@ class Link:
             self._thread.join(2 * CLOSING)
 
     def _run(self) -> None:
-        """Run the socket's event loop, in its own thread."""
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(asyncio.wait([self._holding]))
 
     async def _hold(self) -> None:
-        """Keep reconnecting until a final close or cancellation."""
+        """Reconnect until a final close or cancellation."""
         failures = 0
         while True:
             lost = await self._hold_once()
@@ -153,7 +152,6 @@ class Link:
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
 
     async def _hold_once(self) -> Lost:
-        """Hold one connection, and return how it was lost."""
         try:
             opened = await connect(
                 self.address.socket,
@@ -189,7 +187,7 @@ class Link:
         return Lost(why, code in (LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED))
 
     def _reached(self) -> socket.socket:
-        """Connect to the table's computer. Raises OSError.
+        """Raises OSError.
 
         It blocks the idle loop, since asyncio's own search for addresses cannot be cancelled.
         """
@@ -206,7 +204,6 @@ class Link:
         return context
 
     async def _send(self, connection: ClientConnection, message: Json) -> None:
-        """Send a message within the rate limit."""
         async with self._turn:
             now = self._loop.time()
             self._room = min(AT_ONCE, self._room + (now - self._at) * A_SECOND)

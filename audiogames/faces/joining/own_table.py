@@ -25,7 +25,7 @@ from audiogames.play.table.rules import typed_value
 from audiogames.settings import FriendsTable
 
 OPENING: Final = 30.0
-"""Timeout for opening a table, in seconds."""
+"""Timeout in seconds."""
 
 LEAVING: Final = 3.0
 """Seconds for a table to close after the last person left."""
@@ -69,7 +69,6 @@ class TableProcess:
         self._reader.start()
 
     def _read(self) -> None:
-        """Read the process's output until it ends, in its own thread."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             try:
@@ -93,14 +92,13 @@ class TableProcess:
             self._process.stdin.close()
 
     def stay(self) -> None:
-        """Keep the table open for others after this program ends."""
+        """The table stays open for others after this program ends."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):  # it is closed meanwhile
             self._process.stdin.write("stay\n")
         self._let_go()
 
     def close(self) -> None:
-        """Close the table. An unfinished game is stored."""
         if self._process.poll() is not None:
             return
         if os.name == "nt":
@@ -115,7 +113,7 @@ class TableProcess:
 
 
 def open_and_sit(computer: Computer) -> Talk[bool]:
-    """Ask for a table, open it, and sit at it. Return False if it could not be opened."""
+    """Return False if the table could not be opened."""
     conversation = computer.conversation
     if not computer.console.interactive:
         conversation.breath.answer(menu_message("join-nobody-types"))
@@ -157,7 +155,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
 
 
 def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
-    """Close an empty table, and keep it open for others if there are any."""
+    """Keep the table open for others if there are any."""
     conversation = computer.conversation
     end = conversation.now + LEAVING
     while not table.is_closed and conversation.now < end:

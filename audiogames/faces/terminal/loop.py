@@ -12,7 +12,6 @@ from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 
 Clock: TypeAlias = Callable[[], float]
-"""Returns monotonic seconds."""
 
 LOOK: Final = 0.05
 """Polling interval in seconds for the end of speech."""
@@ -94,7 +93,7 @@ def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[flo
 
 
 def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
-    """Return the input within `left` seconds, or None."""
+    """None after `left` seconds."""
     console = computer.console
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)

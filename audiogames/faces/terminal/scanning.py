@@ -6,16 +6,16 @@ from typing import Final
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, is_id
 
 PREFIX_SECONDS: Final = 0.1
-"""Seconds for the next letter of the prefix, which delay a person's key."""
+"""For the next letter of the prefix, which delay a person's key."""
 LETTER_SECONDS: Final = 0.3
-"""Seconds for each letter after the prefix, for slow wireless scanners. Nobody types a prefix."""
+"""For each letter after the prefix, for slow wireless scanners."""
 END_SECONDS: Final = 0.1
-"""Seconds for the characters that a scanner sends after an id."""
+"""For the characters that a scanner sends after an id."""
 ENDS: Final = frozenset({"", "\r", "\n", "\t"})
-"""Ends that scanners send after an id: Enter or Tab, some twice, some none."""
+"""Enter or Tab, some twice, some none."""
 
 NextKey = Callable[[float], str | None]
-"""Returns the next key, or None at the timeout."""
+"""None at the timeout."""
 
 
 def begins_scan(key: str) -> bool:
@@ -23,10 +23,7 @@ def begins_scan(key: str) -> bool:
 
 
 def gather(first: str, next_key: NextKey) -> list[str]:
-    """Return a scan as one word, or else the keys unchanged, then keys read beyond it.
-
-    `first` is the first letter of the prefix. Only a scanner's end is dropped.
-    """
+    """Return a scan as one word, or else the keys unchanged, then keys read beyond it."""
     word = first
     while True:
         key = next_key(_patience(word))

@@ -21,29 +21,27 @@ COLOURS: Final[Mapping[str, str]] = {
     "red": "97;41",
     "yellow": "30;103",
 }
-"""Terminal colours of cards and pawns: foreground and background, in every theme."""
+"""Foreground and background, in every theme."""
 
 INDENT: Final = "  "
 SHORTEST: Final = 20
 
 
 class StyledText(NamedTuple):
-    """Text in one style, with the sign before a following piece."""
-
     text: str
     style: str = PLAIN
     sign: str = ""
 
 
 def has_colours(environment: Mapping[str, str]) -> bool:
-    """Return True if a terminal has colours, and nobody disabled them."""
+    """Nobody disabled colours."""
     if environment.get("NO_COLOR"):
         return False
     return environment.get("TERM", "dumb") not in ("", "dumb", "unknown") or "WT_SESSION" in environment
 
 
 def rows(shown: ShownTable, columns: int) -> list[str]:
-    """Return the zones of a table in rows, each narrower than `columns`."""
+    """Each row is narrower than `columns`."""
     width = max(SHORTEST, columns - 1)
     return [row for zone in shown.zones if zone.layout is not None for row in _zone(zone, width)]
 
@@ -53,14 +51,13 @@ def styled(text: str, style: str) -> str:
 
 
 def _zone(zone: ShownZone, width: int) -> list[str]:
-    """Return the rows of one zone, of a pile only its top."""
     is_pile = zone.layout is not None and zone.layout.kind == "pile"
     things = list(_things(zone.items[:1] if is_pile else zone.items))
     return _in_rows([StyledText(zone.title, BOLD, INDENT), *things], width)
 
 
 def _things(items: Sequence[ShownItem]) -> Iterator[StyledText]:
-    """Yield the items of a zone. A card after another of its colour is its number alone."""
+    """A card after another of its colour is its number alone."""
     before = ""
     for item in items:
         look = item.look

@@ -50,13 +50,13 @@ NOWHERE: Final = ("192.0.2.1", 9)
 """An unused address (RFC 5737), whose route starts at our own network address."""
 
 LARGEST_LOG: Final = 256 * 1024
-"""Maximum bytes of the log before a new one is begun. The previous one is kept."""
+"""Bytes of the log before a new one is begun. The previous one is kept."""
 
 MOST_MINUTES: Final = 24 * 60
-"""Maximum minutes for which a dropped person's seat is reserved."""
+"""For which a dropped person's seat is reserved."""
 
 TABLES: Final = "tables"
-"""The folder, beside that of journals, with a database per port."""
+"""Beside the folder of journals, with a database per port."""
 
 Say = Callable[[str], None]
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class OptionError(Exception):
 
 
 def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
-    """Open a table and serve it until Control+C or a termination signal. Return the exit status."""
+    """Until Control+C or a termination signal. Return the exit status."""
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
@@ -115,7 +115,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
 
 
 def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gathering, list[Gathering]]:
-    """Return the requested table, which may have been open before, and all others that were open."""
+    """The requested table, which may have been open before, and all others that were open."""
     shelf, now = TableShelf(database), time.monotonic()
     kept = []
     for id, record in database.records().items():
@@ -128,7 +128,7 @@ def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gath
 
 
 def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTable]:
-    """Return old tables at this and other ports, after handling them as requested."""
+    """Old tables at this and other ports, after handling them as requested."""
     wish: Any = options.get("old-games")
     now = time.time()
     try:
@@ -145,7 +145,6 @@ def _as_event(old: OldTable) -> Json:
 
 
 def _log_to_file() -> None:
-    """Log faults of devices and of the server to a file, apart from the opener's output."""
     folder = paths().logs
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -169,7 +168,7 @@ def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue,
 
 
 def _opener_present() -> Callable[[], bool]:
-    """Return a function that reports if the opener's program still runs or wants the table to stay.
+    """Reports if the opener's program still runs or wants the table to stay.
 
     It ends when the pipe at standard input does, however the program ended.
     """
@@ -199,12 +198,11 @@ async def _serve(server: TableServer, listening: socket.socket, link: str | None
 
 
 def _opens(options: Mapping[str, str]) -> bool:
-    """Return True if the page opens in a browser: by default if output is for people."""
+    """By default the page opens in a browser if output is for people."""
     return "open" in options or not {"no-open", "json"}.intersection(options)
 
 
 def _teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Gathering, Json], None]:
-    """Return the function that announces a table's events at the terminal."""
 
     def tell(table: Gathering, event: Json) -> None:
         if as_json:
@@ -228,7 +226,7 @@ TOLD: Final = {
 
 
 def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> WantedTable:
-    """Return the table for the options. Raises OptionError."""
+    """Raises OptionError."""
     try:
         game = game_named(options.get("game", FIRST_TABLE.game))
     except UnknownGame as error:
@@ -259,7 +257,7 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:
-    """Return a listening socket for the options, and the database of its tables. Raises OptionError."""
+    """A listening socket, and the database of its tables. Raises OptionError."""
     host, port = options.get("host", LOOPBACK), options.get("port", "")
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise OptionError(words.words("web-bad-port", value=port))
@@ -282,7 +280,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
 
 
 def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
-    """Return the files of the certificate and key, None for plain HTTP. Raises OptionError."""
+    """Certificate and key, None for plain HTTP. Raises OptionError."""
     files = options.get("certificate"), options.get("key")
     if files == (None, None):
         return None
@@ -300,7 +298,7 @@ def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str
 
 
 def _public(options: Mapping[str, str], words: Catalogue) -> str:
-    """Return the public address of a proxy, or an empty text. Raises OptionError."""
+    """The address of a proxy, or an empty text. Raises OptionError."""
     given = options.get("public")
     if given is None:
         return ""
@@ -317,7 +315,7 @@ def _public(options: Mapping[str, str], words: Catalogue) -> str:
 
 
 def _proxies(public: str) -> frozenset[str]:
-    """Return the trusted proxies: this computer, and the public address."""
+    """This computer, and the public address."""
     found = set(LOCAL)
     with suppress(OSError):
         if host := urlsplit(public).hostname:

@@ -24,16 +24,16 @@ TYPES: Final = {
 }
 
 NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in TYPES)
-"""Names of the page's files, checked before anything is read or cached."""
+"""Checked before anything is read or cached."""
 
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
-"""A script's comment, on its own line or after code."""
+"""On its own line or after code."""
 
 GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
-"""A script's line that needs no line break. One with two slashes may end with a comment."""
+"""A line that needs no line break. One with two slashes may end with a comment."""
 
 TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
-"""A string in a script, sent unchanged."""
+"""Sent unchanged."""
 
 SPARE: Final = (
     (re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?"), r"\1"),
@@ -43,7 +43,7 @@ SPARE: Final = (
     (re.compile(r";}"), "}"),
     (re.compile(r"(?<=[)\]]) (?=\w)"), ""),
 )
-"""Unneeded characters of a script and their replacements: spaces, semicolons, single parentheses."""
+"""Spaces, semicolons and single parentheses of a script, and their replacements."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
 
@@ -99,7 +99,7 @@ def _without_spaces(style: str) -> str:
 
 
 class File(NamedTuple):
-    """A file to send: its content or path, its type, and a tag that identifies the content."""
+    """Its content or path, its type, and a tag that identifies the content."""
 
     content: bytes | Path
     size: int
@@ -116,13 +116,12 @@ def sounds() -> dict[str, Path]:
 
 
 def _address(sound: OtherSound) -> str:
-    """Return the path at the server of another package's sound."""
     return f"of/{sound.game}/{sound.entry['file']}"
 
 
 @cache
 def _book() -> bytes | None:
-    """Return the book of sounds with those of other packages, None if they have none."""
+    """With those of other packages, None if they have none."""
     theirs, games = sounds_of_others(), [game for game in others().games.values() if game.audio]
     if not theirs and not games:
         return None
@@ -149,7 +148,7 @@ def of_page(path: str) -> File | None:
 
 
 def of_sounds(path: str) -> File | None:
-    """Return the sound at a path in `sounds`, None if it is gone. This reads the disk."""
+    """None if the sound is gone. This reads the disk."""
     sound = sounds()[path]
     if path == f"/sounds/{BOOK}" and (book := _book()) is not None:
         return File(book, len(book), SOUND_TYPES[".json"], hashlib.sha256(book).hexdigest()[:20])
@@ -162,7 +161,7 @@ def of_sounds(path: str) -> File | None:
 
 
 def part(path: Path, start: int, length: int) -> bytes:
-    """Read a part of a file. Raises OSError, and EOFError if the file is too short."""
+    """Raises OSError, and EOFError if the file is too short."""
     with path.open("rb") as content:
         content.seek(start)
         found = content.read(length)

@@ -18,23 +18,23 @@ from audiogames.play.people.codes import network_of
 from audiogames.resources import COMPLETE
 
 A_SECOND: Final = 20
-"""Maximum messages of one socket per second, and at once."""
+"""Messages of one socket per second, and at once."""
 
 REQUESTS_A_SECOND: Final = 100
-"""Maximum requests of one network per second. The page with all sounds needs 130."""
+"""Requests of one network. The page with all sounds needs 130."""
 
 REQUESTS_AT_ONCE: Final = 400
 
 LONGEST_TURN: Final = 10.0
-"""Maximum seconds that a request is delayed by its network's rate."""
+"""Seconds that a request is delayed by its network's rate."""
 
 MOST_NETWORKS: Final = 4096
-"""Maximum networks remembered before idle ones are dropped."""
+"""Remembered before idle ones are dropped."""
 
 MINUTE: Final = 60.0
 
 MOST_NAMED: Final = 16
-"""Maximum networks named in the log per minute."""
+"""Named in the log per minute."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 
 
 class Ends(NamedTuple):
-    """The two ends of a connection, and if it is encrypted."""
+    """And if the connection is encrypted."""
 
     visitor: str
     address: str
@@ -62,20 +62,20 @@ class Ends(NamedTuple):
 
     @property
     def here(self) -> str:
-        """The address that a browser shows for this end."""
+        """As a browser shows it."""
         host = f"[{self.address}]" if ":" in self.address else self.address
         return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}/"
 
 
 class Refusal(NamedTuple):
-    """A refusal of a request: a status, and a page about it."""
+    """A status, and a page about it."""
 
     status: HTTPStatus
     page: str = ""
 
 
 class PassedRequest(NamedTuple):
-    """An accepted request: the network that it counts for, and the headers of its answer."""
+    """The network that it counts for, and the headers of its answer."""
 
     network: str
     headers: dict[str, str]
@@ -95,7 +95,7 @@ class Guard:
         self._names = own_names()
 
     def counts(self, visitor: str) -> bool:
-        """Return False for a proxy, whose connections are those of many people."""
+        """False for a proxy, whose connections are those of many people."""
         return visitor not in self._proxies
 
     def judge(self, headers: Headers, ends: Ends) -> PassedRequest | Refusal:
@@ -122,14 +122,13 @@ class Guard:
 
 
 def own_names() -> frozenset[str]:
-    """Return this computer's names locally and, as `.local`, in its network (RFC 6762)."""
+    """Locally and, as `.local`, in its network (RFC 6762)."""
     name = socket.gethostname().lower()
     first = name.partition(".")[0]
     return frozenset({"localhost", name, first, f"{first}.local"} - {"", ".local"})
 
 
 def _address(typed: str) -> str | None:
-    """Return an address named by a proxy, None if it is invalid."""
     try:
         return str(ip_address(typed.strip()))
     except ValueError:
@@ -145,7 +144,7 @@ def _wrong_address(address: str) -> str:
 
 
 class Rate:
-    """The rate limit of one socket: a token bucket."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left")
 
@@ -165,13 +164,13 @@ class RequestTurns:
 
     def __init__(self) -> None:
         self._next: dict[str, float] = {}
-        """The turn of the next request of each network, in seconds."""
+        """Seconds, by network."""
 
     def __len__(self) -> int:
         return len(self._next)
 
     def wait(self, network: str, now: float) -> float | None:
-        """Return the seconds until a request's turn, None if too many wait, and it does not count."""
+        """Seconds until a request's turn, None if too many wait."""
         spare = REQUESTS_AT_ONCE / REQUESTS_A_SECOND
         if len(self._next) > MOST_NETWORKS:
             self._next = {one: turn for one, turn in self._next.items() if turn > now - spare}
@@ -190,7 +189,7 @@ class NetworkPlaces:
         self.taken: Counter[str] = Counter()
 
     def take(self, network: str) -> bool:
-        """Count one more, or return False at the maximum."""
+        """Return False at the maximum."""
         if self.taken[network] >= self._most:
             return False
         self.taken[network] += 1
@@ -203,17 +202,14 @@ class NetworkPlaces:
 
 
 class Complaints:
-    """Logs misbehaving networks: a line per minute for each, and few networks.
-
-    So a flood is logged without flooding the log.
-    """
+    """A line per minute for each misbehaving network, and few networks."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._named: dict[str, float] = {}
 
     def note(self, network: str, what: str) -> None:
-        """Log a network's fault, unless it was logged lately."""
+        """Unless the fault was logged lately."""
         now = self._clock()
         self._named = {one: at for one, at in self._named.items() if now < at + MINUTE}
         if network not in self._named and len(self._named) < MOST_NAMED:

@@ -18,7 +18,7 @@ from audiogames.resources import LOCALES
 
 
 class Hall:
-    """All open tables and their sockets. `language` is the default."""
+    """`language` is the default."""
 
     def __init__(self, tables: Iterable[Gathering], language: str = "fr") -> None:
         self.tables = {table.id: table for table in tables}
@@ -26,16 +26,15 @@ class Hall:
         self._language = language
         self._at: dict[int, Gathering] = {}
         self._languages: dict[int, str] = {}
-        """The languages of those without a table, by socket."""
+        """Of those without a table, by socket."""
         self._guesses = codes.Guesses()
 
     def take_out(self) -> list[Frame]:
-        """Return and clear the queued frames."""
         out, self.out = self.out, []
         return out
 
     def take(self, link: int, address: str, text: str, now: float) -> tuple[Gathering, Sent] | None:
-        """Return the parsed message of a socket and its table, None if it is answered here."""
+        """None if the message is answered here."""
         at = self._at.get(link)
         if at is not None and not at.seats(link):
             at = None
@@ -63,14 +62,13 @@ class Hall:
         return self._at.pop(link, None)
 
     def is_guessed_at(self, now: float) -> bool:
-        """Return True, at most once in a while, if openers must be warned of wrong codes."""
+        """True, at most once in a while, if openers must be warned of wrong codes."""
         return self._guesses.are_news(now)
 
     def remove(self, table: Gathering) -> None:
         self.tables.pop(table.id, None)
 
     def close(self) -> None:
-        """Notify those without a table that all are closed."""
         for link, language in self._languages.items():
             if link not in self._at or not self._at[link].seats(link):
                 self.out.append(refusal(link, Refused("closed", reason("web-table-closed")), language))
@@ -82,7 +80,7 @@ class Hall:
         self.out.append(Frame(link, written("words", words)))
 
     def _let_in(self, link: int, address: str, sent: Sent, now: float) -> Gathering:
-        """Return the table of a code or token. Raises Refused."""
+        """Raises Refused."""
         match sent:
             case Join(code):
                 self._languages[link] = sent.language

@@ -20,16 +20,16 @@ from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, P
 from audiogames.play.people.codes import network_of
 
 MOST_CONNECTIONS: Final = 64
-"""Maximum connections of one network before they become sockets. A browser opens six."""
+"""Before connections become sockets. A browser opens six."""
 
 LARGEST_HEAD: Final = 16 * 1024
-"""Maximum bytes of a request. Browsers send fewer, even with cookies of other local servers."""
+"""Bytes. Browsers send fewer, even with cookies of other local servers."""
 
 WHOLE: Final = 10.0
 """Seconds for a complete request, and for taking each part of its answer."""
 
 PIECE: Final = 4 * 1024
-"""Bytes of a request read per turn of the event loop."""
+"""Bytes read per turn of the event loop."""
 
 PART: Final = 16 * 1024
 """Bytes of an answer buffered for a slow visitor, before more is read from disk."""
@@ -41,7 +41,7 @@ END: Final = b"\r\n\r\n"
 REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
 
 OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.BufferedProtocol | None]
-"""Returns the protocol of a network's socket, None if it has too many. The callback is for its end."""
+"""None if a network has too many sockets. The callback is for its end."""
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Desk:
         self.complaints = complaints
         self.open_socket = open_socket
         self.context = context
-        """The encryption of connections, None for plain ones."""
+        """None for plain connections."""
         self.places = NetworkPlaces(MOST_CONNECTIONS)
         self.turns = RequestTurns()
         self.turnstile = asyncio.Lock()
@@ -67,7 +67,7 @@ class Desk:
 
 
 class HttpConnection(asyncio.BufferedProtocol):
-    """One connection: it requests files in sequence, or becomes a socket."""
+    """Requests files in sequence, or becomes a socket."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -75,12 +75,12 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport
         self._ends: Ends
         self._counted = ""
-        """The network that this connection counts for."""
+        """The network."""
         self._tcp: asyncio.Transport
         self._buffer = bytearray()
         self._unread = bytearray()
         self._doing: asyncio.Task[None] | None = None
-        """The current handshake or answer, during which nothing is read."""
+        """A handshake or answer, during which nothing is read."""
         self._patience: asyncio.TimerHandle | None = None
         self._has_room = asyncio.Event()
         """Set while the other end takes what it is sent."""
@@ -121,7 +121,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._has_room.set()
 
     async def _encrypt(self, context: ssl.SSLContext) -> None:
-        """Begin encryption. The connection is counted already, so that nobody can hold many before it."""
+        """The connection is counted already, so that nobody can hold many before it."""
         try:
             encrypted = await self._loop.start_tls(
                 self._tcp, self, context, server_side=True, ssl_handshake_timeout=WHOLE, ssl_shutdown_timeout=WHOLE
@@ -165,7 +165,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Handle data, with one timeout for a whole request."""
+        """A whole request has one timeout."""
         self._unread += self._buffer[:nbytes]
         self._buffer = bytearray()
         if self._doing is None:
@@ -180,7 +180,6 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._doing = self._loop.create_task(self._answer(bytes(head + end) if end else None))
 
     async def _answer(self, head: bytes | None) -> None:
-        """Answer a request, then read the next one. `head` is None if it is too long."""
         try:
             goes_on = await self._respond(head)
         except (TimeoutError, EOFError, OSError):
@@ -199,7 +198,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._go_on()
 
     async def _respond(self, head: bytes | None) -> bool:
-        """Answer a request in its turn, and return True if another may follow. Raises as `_send`."""
+        """Return True if another request may follow. Raises as `_send`."""
         async with self._desk.turnstile:
             await asyncio.sleep(0)
         judged = self._judge(head)
@@ -254,7 +253,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         return goes_on
 
     async def _send(self, response: Response, file: files.File | None = None) -> None:
-        """Send an answer as fast as the other end takes it. Raises TimeoutError, EOFError and OSError."""
+        """As fast as the other end takes it. Raises TimeoutError, EOFError and OSError."""
         self._transport.write(response.serialize())
         sent = 0
         while file is not None and sent < file.size:
@@ -268,7 +267,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             sent += len(part)
 
     async def _open_socket(self, request: Request, network: str) -> bool:
-        """Open a socket, which takes over the connection, or send an error and return False."""
+        """Return False after an error. The socket takes over the connection."""
         if self._unread:  # a client waits for the answer before it sends anything (RFC 6455, 4.1)
             await self._send(_response(HTTPStatus.BAD_REQUEST, {"connection": "close"}))
             return False
@@ -304,7 +303,7 @@ def _parsed(head: bytes) -> Request | None:
 
 
 def _response(status: HTTPStatus, headers: Mapping[str, str], text: str = "", size: int | None = None) -> Response:
-    """Return an answer with a text, or the head of one with `size` bytes."""
+    """An answer with a text, or the head of one with `size` bytes."""
     body = text.encode()
     own = {"date": formatdate(usegmt=True), "cache-control": "no-cache"}
     if status is not HTTPStatus.NOT_MODIFIED:

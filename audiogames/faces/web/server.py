@@ -26,16 +26,16 @@ from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
 
 SHORTEST: Final = 0.005
-"""Minimum seconds between two ticks of a table."""
+"""Seconds between two ticks of a table."""
 
 GATHERED: Final = 0.02
 """Seconds for which reports of hearing are collected, unless something else happens at their table."""
 
 CLOSING: Final = 2.0
-"""Seconds for notifying sockets that the table is closed."""
+"""Seconds for notifying sockets."""
 
 WORKERS: Final = 4
-"""Threads working at tables: while one waits for the disk, others continue, and share the wait."""
+"""Threads: while one waits for the disk, others continue, and share the wait."""
 
 THINKERS: Final = 2
 """Threads in which bots choose."""
@@ -44,37 +44,35 @@ QUIET: Final = 2.0
 """Seconds of idleness at all tables before a full garbage collection."""
 
 LITTER: Final = 10_000, 10, 1_000_000
-"""Thresholds of garbage collection: rare for young objects, which mostly free themselves, never full during work."""
+"""Rare for young objects, which mostly free themselves, never full during work."""
 
 LONGEST_LITTER: Final = 600.0
-"""Maximum seconds between full garbage collections on a busy server, between two pieces of work."""
+"""Seconds between full garbage collections on a busy server, between two pieces of work."""
 
 UNUSED: Final = 0.5
 """Seconds between checks for present devices."""
 
 MOST_SOCKETS: Final = 12
-"""Maximum sockets of one network."""
+"""Of one network."""
 
 log = logging.getLogger(__name__)
 
 Doing: TypeAlias = Callable[[Gathering, float], None]
-"""A piece of work at a table, at a time."""
 
 
 class ServedTable:
-    """One served table, with one piece of work at a time."""
+    """One piece of work at a time."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
         self.waiting: list[tuple[Doing, asyncio.Future[None] | None]] = []
-        """Pending work, each with its future. Reports have none."""
+        """Each with its future. Reports have none."""
         self.is_worked_at = False
         self.gathering_ends: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
 
     def begin_work(self) -> list[tuple[Doing, asyncio.Future[None] | None]]:
-        """Return and clear the pending work, which begins now."""
         work, self.waiting = self.waiting, []
         self.is_worked_at = True
         if self.gathering_ends is not None:
@@ -89,15 +87,13 @@ class ServedTable:
         self.gathering_ends = end
 
     def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
-        """Replace the timer of the next tick, None for no tick."""
+        """None for no tick."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.alarm = alarm
 
 
 class StepResult(NamedTuple):
-    """The results of work at a table: events, questions to bots, and the time of the next tick."""
-
     events: list[Json]
     questions: tuple[BotQuestion | AdviceQuestion | PastChoice, ...]
     due: float
@@ -166,7 +162,6 @@ class TableServer:
             self._workers.shutdown()
 
     async def _sweep(self) -> None:
-        """Collect garbage while nobody waits."""
         gc.set_threshold(*LITTER)
         gc.freeze()
         swept = time.monotonic()
@@ -179,7 +174,7 @@ class TableServer:
                 swept = time.monotonic()
 
     async def _wait_until_unused(self, patience: float) -> None:
-        """Wait until all have left, or no device was present for this many seconds."""
+        """All have left, or no device was present for this many seconds."""
         used = time.monotonic()
         while True:
             await asyncio.sleep(UNUSED)
@@ -190,7 +185,6 @@ class TableServer:
                 return
 
     async def _let_go(self) -> None:
-        """Wait briefly for sockets to close, and abort other connections."""
         for visit in list(self.desk.visits):
             visit.abort()
         until = time.monotonic() + CLOSING
@@ -205,7 +199,7 @@ class TableServer:
     # The tables.
 
     def do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
-        """Queue work at a table. It is done even if nobody awaits the future."""
+        """The work is done even if nobody awaits the future."""
         served, loop = self._served_at(table), asyncio.get_running_loop()
         awaited: asyncio.Future[None] = loop.create_future()
         served.waiting.append((do, awaited))
@@ -214,7 +208,7 @@ class TableServer:
         return awaited
 
     def _note(self, table: Gathering, report: Doing) -> None:
-        """Queue a report at a table, done with the next work, or soon with other reports."""
+        """Done with the next work, or soon with other reports."""
         served = self._served_at(table)
         served.waiting.append((report, None))
         self._gather_reports(served, asyncio.get_running_loop())
@@ -303,7 +297,7 @@ class TableServer:
             device.flush()
 
     def _ask(self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice) -> None:
-        """Start a bot's choice or advice, unless it is running."""
+        """Unless a choice or advice is running."""
         key = question.seat, question.version
         if key not in served.thinking:
             served.thinking.add(key)
@@ -314,7 +308,7 @@ class TableServer:
     async def _think(
         self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice, key: tuple[int, int]
     ) -> None:
-        """Hand in a choice. A bot's delay is independent of its cards, since all hear when it acts."""
+        """A bot's delay is independent of its cards, since all hear when it acts."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + (question.seconds if isinstance(question, BotQuestion) else 0.0)
         try:
@@ -336,7 +330,7 @@ class TableServer:
         return self._sockets[link]
 
     def _take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
-        """Handle a device's message, and return a future for its end if it must be awaited."""
+        """Return a future if the end must be awaited."""
         found = self._hall.take(link, network, text, time.monotonic())
         self._deliver(self._hall)
         if found is None:
@@ -359,7 +353,7 @@ class TableServer:
 
 
 def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
-    """Return the encryption with a certificate and its key. Raises OSError."""
+    """Raises OSError."""
     if certificate is None:
         return None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -399,6 +393,6 @@ def _close(table: Gathering, now: float) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket. Raises OSError."""
+    """Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family)

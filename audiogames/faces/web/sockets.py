@@ -20,16 +20,16 @@ from audiogames.play.people.frames import TOO_MANY, Frame
 from audiogames.play.people.protocol import LARGEST
 
 PIECE: Final = 1024
-"""Bytes of one socket read per turn of the event loop. Messages of the page are shorter."""
+"""Bytes read per turn of the event loop. Messages of the page are shorter."""
 
 IGNORED: Final = 64 * 1024
 """Bytes read per turn if they are ignored, such as the rest of a message that is too long."""
 
 MOST_WAITING: Final = 256 * 1024
-"""Maximum bytes buffered for one socket."""
+"""Bytes buffered for one socket."""
 
 PING: Final = 45.0
-"""Seconds before a ping. Proxies drop a connection that is silent for a minute."""
+"""Seconds. Proxies drop a connection that is silent for a minute."""
 
 PONG: Final = 20.0
 """Timeout for its answer in seconds."""
@@ -38,10 +38,10 @@ PARTING: Final = 2.0
 """Seconds for both sides to end after a close."""
 
 UNREADABLE, GARBLED = 1003, 1007
-"""Close codes for a binary message, and for invalid UTF-8 (RFC 6455, 7.4.1)."""
+"""For a binary message, and for invalid UTF-8 (RFC 6455, 7.4.1)."""
 
 Take: TypeAlias = Callable[[str], "asyncio.Future[None] | None"]
-"""Handles a message. If it returns a future, the next message waits for that."""
+"""If it returns a future, the next message waits for that."""
 
 
 class Socket(asyncio.BufferedProtocol):
@@ -67,17 +67,17 @@ class Socket(asyncio.BufferedProtocol):
         self._pieces: list[bytes] = []
         """Parts of a message in several frames."""
         self._texts: deque[str] = deque()
-        """Messages waiting for the previous one."""
+        """Waiting for the previous message."""
         self._is_taking = False
         self._waiting: deque[tuple[float, bytes, int]] = deque()
         """Delayed frames: their time, message, and close code."""
         self._alarm: asyncio.TimerHandle | None = None
         self._life: asyncio.TimerHandle | None = None
-        """The timer for a ping, its answer, or a close."""
+        """For a ping, its answer, or a close."""
         self._is_silent = False
-        """True after a ping without an answer."""
+        """After a ping without an answer."""
         self._is_over = False
-        """True if input is ignored."""
+        """Input is ignored."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -93,12 +93,12 @@ class Socket(asyncio.BufferedProtocol):
     # What comes.
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        """Return a buffer for one piece. The system keeps the rest until the next turn of the event loop."""
+        """The system keeps the rest until the next turn of the event loop."""
         self._buffer = bytearray(IGNORED if self._is_over else PIECE)
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Handle a piece. Nothing more is read while its message is being handled."""
+        """Nothing more is read while the message of a piece is being handled."""
         piece, self._buffer = bytes(self._buffer[:nbytes]), bytearray()
         self._is_silent = False
         if self._is_over or self._transport.is_closing():
@@ -112,7 +112,6 @@ class Socket(asyncio.BufferedProtocol):
             self._transport.pause_reading()
 
     def _handle(self, frame: Received) -> None:
-        """Handle a frame. One of text or bytes begins a message."""
         is_message = frame.opcode in (Opcode.TEXT, Opcode.BINARY)
         if not is_message and frame.opcode is not Opcode.CLOSE and not self._parts.allows(time.monotonic()):
             self._complaints.note(self._network, "sent too many frames: its socket was broken off")
@@ -140,7 +139,7 @@ class Socket(asyncio.BufferedProtocol):
         self._take_next()
 
     def _take_next(self) -> None:
-        """Handle waiting messages, up to one that takes longer."""
+        """Up to one that takes longer."""
         while self._texts and self._take is not None and not self._is_taking:
             doing = self._take(self._texts.popleft())
             if doing is not None:
@@ -156,7 +155,7 @@ class Socket(asyncio.BufferedProtocol):
     # What is sent.
 
     def put(self, frame: Frame) -> None:
-        """Queue a frame for `flush`, or for its time."""
+        """For `flush`, or for its time."""
         if self._end is None:
             return
         self._waiting.append((frame.ready, frame.text.encode(), frame.close))
@@ -170,7 +169,7 @@ class Socket(asyncio.BufferedProtocol):
             self._ended()
 
     def flush(self) -> None:
-        """Send queued frames in order, up to a delayed or closing one."""
+        """In order, up to a delayed or closing frame."""
         while self._waiting and self._alarm is None and self._protocol.state is State.OPEN:
             ready, data, close = self._waiting[0]
             if (early := ready - time.monotonic()) > 0:
@@ -188,14 +187,14 @@ class Socket(asyncio.BufferedProtocol):
         self.flush()
 
     def close(self, code: int) -> None:
-        """Close the socket, ignoring further input and output."""
+        """Ignore further input and output."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self._send_out()
         self._ended()
 
     def _send_out(self) -> None:
-        """Send the protocol's output, and start the timeout of a close."""
+        """Start the timeout of a close."""
         if self._transport.is_closing():
             return
         parts = self._protocol.data_to_send()
@@ -210,7 +209,7 @@ class Socket(asyncio.BufferedProtocol):
             self._part()
 
     def _part(self) -> None:
-        """End output, and wait for the other end to close the connection.
+        """End output, and wait for the other end to close.
 
         Closing here with unread input would make the system discard the last output.
         """

@@ -1,5 +1,3 @@
-"""The key for advice: the best choice with its reason, and on repetition the second best."""
-
 from audiogames.bots.advice import counts_in
 from audiogames.core.advice import EVEN, Advice, rounded
 from audiogames.core.messages import Message, private

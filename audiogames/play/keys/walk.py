@@ -1,7 +1,6 @@
 """Walking the table by ear, between zones and items, in every game and on every device.
 
-The place is stored by item, not by number: when cards move, the walker stays near its card's neighbours and hears where
-the card went.
+The place is stored by item, not by number: when cards move, the walker stays near its card's neighbours.
 """
 
 from collections.abc import Sequence
@@ -18,8 +17,6 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class Place(NamedTuple):
-    """The place of a walker: its zone and item. None in an empty zone."""
-
     zone: Zone
     item: Item | None
 
@@ -76,13 +73,13 @@ class Walker:
         return Place(zone, zone.items[ids.index(wanted)])
 
     def _neighbour(self, zone: str, gone: str, ids: list[str]) -> str:
-        """Return the neighbour of a removed item, the next one if possible."""
+        """The next item, if possible."""
         before = self._order.get(zone, ())
         at = before.index(gone) if gone in before else 0
         return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
 
     def _gap(self, zone: str, neighbour: str) -> int:
-        """Return the side of a neighbour on which an item was removed: -1 before, 1 after, or 0 for none."""
+        """The side of a neighbour on which an item was removed: -1 before, 1 after, or 0 for none."""
         gone = self._items.get(zone, neighbour)
         if gone == neighbour:
             return 0
@@ -159,7 +156,6 @@ def _next_group(items: Sequence[Item], at: int) -> int:
 
 
 def _group_before(items: Sequence[Item], at: int) -> int:
-    """Return the first item of the previous group, or -1."""
     start = at
     while start and items[start - 1].group == items[at].group:
         start -= 1
@@ -183,7 +179,6 @@ def _item(place: Place, at: int) -> Message:
 
 
 def _elsewhere(zones: Sequence[Zone], place: Place) -> Message:
-    """Announce other places with the same colour or player."""
     if place.item is None or not place.item.group:
         return _say("walk-elsewhere-nothing")
     found = [
@@ -254,7 +249,6 @@ def history(told: Sequence[HistoryLine]) -> Zone:
 
 
 def _use(choices: Sequence[Choice], place: Place) -> Message:
-    """Return the choices about the card of a place, with numbers."""
     usable = [choice_line(number, choice) for number, choice in enumerate(choices, 1) if _is_about(choice, place)]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
@@ -264,7 +258,7 @@ def _use(choices: Sequence[Choice], place: Place) -> Message:
 
 
 def choice_line(number: int, choice: Choice) -> Message:
-    """Return a choice with its key: its own, its place in the list, or Enter if that works."""
+    """The key is its own, its place in the list, or Enter if that works."""
     if choice.usual and choice.numbered and not choice.key:
         return Message("choice-enter", {"choice": choice.message})
     typed: Argument = key_called(choice.key) if choice.key else number
@@ -272,7 +266,6 @@ def choice_line(number: int, choice: Choice) -> Message:
 
 
 def key_called(key: str) -> Message:
-    """Return the name of a game's key: a sign in words, a number unchanged."""
     return Message("key-plus") if key == "+" else Message("text", {"text": key})
 
 

@@ -1,7 +1,7 @@
 """The day's table: each day one deal per game, the same for everybody, without a network.
 
 The deal follows from the day, the game and the versions of its rules and bots. The first try of a day counts, later
-ones are practice. The result is one line to share, which reveals nothing of the deal.
+ones are practice. The result is one line to share.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +21,11 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
 
 OPEN_DAYS: Final = 7
-"""Number of days for which a table is open, today included."""
+"""Today included."""
 
 
 class Day(NamedTuple):
-    """A day by the player's own calendar."""
+    """By the player's own calendar."""
 
     year: int
     month: int
@@ -38,25 +38,22 @@ class Day(NamedTuple):
 class DayBook(Protocol):
     """Stores first tries, and knows today's date."""
 
-    def last_days(self, count: int) -> Sequence[Day]:
-        """Return this many days, today first."""
-        ...
+    def last_days(self, count: int) -> Sequence[Day]: ...
 
     def first_tries(self) -> Mapping[tuple[str, str], str]:
-        """Return the name of the first game by day and game."""
+        """The name of the first game by day and game."""
         ...
 
     def note_try(self, day: str, game: str, name: str) -> None:
-        """Store the begin of a game. Raises OSError."""
+        """Raises OSError."""
         ...
 
 
-class OwnShelf(Shelf, DayBook, Memories, Protocol):
-    """The games of one player, first tries, and memories of people."""
+class OwnShelf(Shelf, DayBook, Memories, Protocol): ...
 
 
 def table_of(game: str) -> LastTable:
-    """Return the table of a day: default options, with bots limited by counts and not by time."""
+    """Bots are limited by counts and not by time."""
     return LastTable(game, FIRST_TABLE.seats, {}, FIRST_TABLE.levels)
 
 
@@ -66,7 +63,7 @@ def seed_of(day: Day, game: str) -> int:
 
 
 def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | None]:
-    """Ask for a day, today first, and a game. None if the person goes back."""
+    """None if the person goes back."""
     days, tries = book.last_days(OPEN_DAYS), book.first_tries()
     day = days[0]
     while True:
@@ -98,13 +95,13 @@ def date(day: Day) -> Message:
 
 
 def day_of(sitting: Sitting) -> str:
-    """Return the day of a day's table, else an empty text."""
+    """Empty for another table."""
     day = sitting.table.notes.get(DAY)
     return day if isinstance(day, str) else ""
 
 
 def result_line(sitting: Sitting) -> Message:
-    """Return the result of a day's table in one line, without revealing the deal."""
+    """One line, without revealing the deal."""
     table, seat = sitting.table, sitting.seating.people[0]
     year, month, day = map(int, day_of(sitting).split("-"))
     ahead = sum(score > table.scores[seat] for score in table.scores)

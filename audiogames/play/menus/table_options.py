@@ -1,5 +1,3 @@
-"""A host's options for a table: of the game, of each seat, and grants of time."""
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -26,10 +24,9 @@ def ask_each(
     names: Sequence[Message | str],
     seats: int,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
-    """Ask for each seat's options, then the applicable options of the game, then each person's grants.
+    """Ask for each seat's options, then those of the game, then each person's grants. None: back.
 
     `sitting` has the player of each seat, `names` their names. Returns the options, and each seat's non-default values.
-    None if the person goes back.
     """
     asked = yield from _ask_seats(conversation, game, names)
     options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats))
@@ -87,7 +84,7 @@ def _ask_grants(
     names: Sequence[Message | str],
     options: Mapping[str, Value],
 ) -> Talk[list[dict[str, Granted]] | None]:
-    """Ask for each person's grants where listening takes time. Enter uses the keyboard's settings."""
+    """Listening takes time here. Enter uses the keyboard's settings."""
     found: list[dict[str, Granted]] = [{} for _ in names]
     for seat, name in enumerate(names):
         for grant in game.grants if sitting[seat] == PERSON else ():
@@ -117,7 +114,7 @@ def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) ->
 
 
 def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: Argument) -> Talk[Any]:
-    """Ask for an option by its type. BACK if the person goes back."""
+    """BACK if the person goes back."""
     found: Any
     span = span_of(option)
     if option.type == "numbers":

@@ -26,7 +26,7 @@ def value(settings: Settings) -> Message:
 
 
 def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None]:
-    """Ask for limits, and for the person if several sit at the keyboard. None if the person goes back."""
+    """Ask for the person too if several sit at the keyboard. None if the person goes back."""
     last = settings.last_table
     sat = 0 if last is None else last.levels.count(PERSON)
     people = max(1, sat, len(settings.time_limits))

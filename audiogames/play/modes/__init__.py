@@ -7,7 +7,6 @@ from audiogames.play.play import Mode, Play
 
 
 def mode_of(play: Play) -> Mode:
-    """Return the mode of the current game: MODE of its module `mode`, or the default."""
     place = play.sitting.game.play
     module = found(f"{place}.mode") if place else None
     make: Callable[[Play], Mode] = Mode if module is None else module.MODE

@@ -9,7 +9,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class RankedSeat(NamedTuple):
-    """A seat in the ranking, winners first. `points` are those of the game."""
+    """Winners first. `points` are those of the game."""
 
     seat: Seat
     points: int
@@ -25,14 +25,12 @@ def won(sitting: Sitting) -> Message:
 
 
 def ranking(sitting: Sitting) -> tuple[RankedSeat, ...]:
-    """Return all seats, winners first, then by points."""
     scores, winners = sitting.table.scores, sitting.table.winners
     places = (RankedSeat(seat, points, seat in winners) for seat, points in enumerate(scores))
     return tuple(sorted(places, key=lambda place: (not place.won, -place.points)))
 
 
 def best(sitting: Sitting, seat: Seat | None) -> Message | None:
-    """Return the best turn of a seat: the feat that came closest to its goals."""
     if seat is None:
         return None
     events = heard([event for step in sitting.table.steps for event in step.events_for(())], seat)

@@ -22,7 +22,7 @@ PEOPLE_ALONE: Final = "people"
 
 
 class RememberedGame(NamedTuple):
-    """One person's game: `id` is the name of its journal, `name` that of the seat, or empty.
+    """`id` is the name of its journal, `name` that of the seat, or empty.
 
     `level` is that of the strongest bot, or PEOPLE_ALONE. `feats` has the value of each feat.
     """
@@ -39,27 +39,25 @@ class RememberedGame(NamedTuple):
 
 
 class StoredMemory(NamedTuple):
-    """Stored games, and the place of a damaged file, if any."""
+    """`aside` is the place of a damaged file."""
 
     games: Sequence[RememberedGame]
     aside: str | None = None
 
 
 class Memories(Protocol):
-    """Stores people's games, in the order of their ends."""
-
     def remembered(self) -> StoredMemory: ...
 
     def remember(self, games: Sequence[RememberedGame]) -> None:
-        """Store games, each once. Raises OSError."""
+        """Each game once. Raises OSError."""
         ...
 
     def forget(self, name: str) -> None:
-        """Delete a person's games. Raises OSError."""
+        """Raises OSError."""
         ...
 
     def write_out(self, stem: str, suffix: str, text: str) -> str:
-        """Write a file for the person, and return its place. Raises OSError."""
+        """Return the place of a file for the person. Raises OSError."""
         ...
 
 
@@ -82,7 +80,7 @@ def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> RememberedGame:
 
 
 def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, RememberedGame]:
-    """Return the memories of a finished game by seat, for people with these names who played to its end."""
+    """By seat, for people with these names who played to the end."""
     wanted = {*names}
     own = [
         seat
@@ -116,7 +114,7 @@ def summed(games: Sequence[RememberedGame]) -> Sum:
 
 
 def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
-    """Return the current and the longest streak of wins."""
+    """The current and the longest streak of wins."""
     row = most = 0
     for game in games:
         row = row + 1 if game.won else 0
@@ -134,7 +132,7 @@ def feat_name(game: str, feat: Feat, number: int) -> Message:
 
 
 def told(games: Sequence[RememberedGame]) -> list[Message]:
-    """Return the summary of one person's games: sums by game, then by seats and level."""
+    """Sums by game, then by seats and level."""
     lines: list[Message] = []
     for name in GAMES:
         own = [game for game in games if game.game == name]
@@ -196,7 +194,7 @@ def _rows(name: str, own: Sequence[RememberedGame]) -> list[Message]:
 
 
 def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Message]:
-    """Return the goals first reached with a game, each with the next one of its feat."""
+    """The goals first reached with a game, each with the next one of its feat."""
     earlier = [one for one in before if one.game == game.game]
     lines = []
     for feat in game_named(game.game).feats:
@@ -217,7 +215,7 @@ def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Messag
 
 
 def as_csv(games: Sequence[RememberedGame]) -> str:
-    """Return games as comma-separated values, one per line after a header (RFC 4180)."""
+    """One game per line after a header (RFC 4180)."""
     lines = _Lines()
     table = csv.writer(lines)
     table.writerow(COLUMNS)
@@ -236,5 +234,5 @@ def _fields(game: RememberedGame) -> tuple[object, ...]:
 
 
 def _safe(field: str) -> str:
-    """Return a field that no spreadsheet takes for a formula."""
+    """No spreadsheet takes the field for a formula."""
     return f"'{field}" if field[:1] in ("=", "+", "-", "@") and not field.lstrip("-").isdigit() else field

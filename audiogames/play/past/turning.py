@@ -1,4 +1,4 @@
-"""The turning points of a finished game in sentences, at its end or for a table of several devices."""
+"""The turning points of a finished game in sentences."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -41,10 +41,7 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
-    """Announce the turning points of a person, or of all at the keyboard, while other keys wait.
-
-    A word now and then says that the search goes on.
-    """
+    """Announce the turning points of a person, or of all at the keyboard, while other keys wait."""
     conversation.breath.answer(result("turning-wait"))
     said = conversation.now
     for one in sitting.seating.people if seat is None else (seat,):
@@ -84,7 +81,7 @@ class TurningPointSearch:
             self._say((result("turning-wait"),), now)
 
     def take(self, sitting: Sitting | None, past: PastChoice, advised: tuple[Advice, ...], now: float) -> None:
-        """Handle the advice for one moment, and announce the result after the last."""
+        """Take the advice for one moment, and announce the result after the last."""
         review = self._reviews.get(past.seat)
         if review is None or review.question != past:
             return

@@ -15,10 +15,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Chat:
-    """The remarks of some `people` at a table of this many `seats`.
-
-    `reply` sends what a device speaks, `send` any other frame.
-    """
+    """`reply` sends what a device speaks, `send` any other frame."""
 
     def __init__(
         self,
@@ -34,7 +31,7 @@ class Chat:
         self._remarks = remarks.Remarks()
 
     def say(self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float) -> None:
-        """Queue a person's remark or pointing for all. Raises Refused."""
+        """Queue a remark or pointing for all. Raises Refused."""
         seat = participant.seat
         if seat is None or (sitting is None and isinstance(sent, Point)):
             raise Refused("doing", reason("web-not-begun"))
@@ -57,7 +54,7 @@ class Chat:
         return remark
 
     def tell(self, sitting: Sitting | None, now: float) -> None:
-        """Deliver unheard remarks to everybody present, unless the game needs their ears."""
+        """Nothing is delivered while the game needs ears."""
         if sitting is not None and sitting.course.needs_ears():
             return
         for remark in self._remarks.take():
@@ -79,7 +76,7 @@ class Chat:
             self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
 
     def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
-        """Note that a device has spoken a remark, for its person or those it speaks for."""
+        """A device has spoken a remark, for its person or those it speaks for."""
         for other in self._people:
             is_own = other is one and unheard.screen is None
             if is_own or (other.screen is not None and other.screen == one.id):

@@ -28,10 +28,10 @@ SLOWER_BY: Final = 0.05
 """Seconds of delay for each wrong code beyond MANY."""
 
 LONGEST_DELAY: Final = 2.0
-"""Maximum delay in seconds, so that guesses cannot lock out others."""
+"""Maximum seconds, so that guesses cannot lock out others."""
 
 MOST_REMEMBERED: Final = 10_000
-"""Maximum wrong codes remembered, so that many networks cannot fill the memory."""
+"""Maximum wrong codes remembered."""
 
 TOLD_EVERY: Final = 600.0
 """Seconds between reports of guesses."""
@@ -40,7 +40,7 @@ HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
 """Hosts that only this computer reaches."""
 
 NETWORK_BITS: Final = 64
-"""Network bits of an IPv6 address: an Internet connection has at least this prefix (RFC 6177)."""
+"""An Internet connection has at least this IPv6 prefix (RFC 6177)."""
 
 SEAT_CODE_SECONDS: Final = 120.0
 """Lifetime of a seat's code in seconds."""
@@ -48,7 +48,7 @@ SEAT_CODE_SECONDS: Final = 120.0
 
 @lru_cache(1024)
 def network_of(address: str) -> str:
-    """Return the network for counting an address.
+    """An address counts by its network.
 
     An IPv6 address counts by its first 64 bits, since its holder has all 2**64 with this prefix. An IPv4 address counts
     by itself, also if mapped into IPv6 (RFC 4291, 2.5.5.2). Other text is returned unchanged.
@@ -70,18 +70,17 @@ def new_code() -> str:
 
 
 def spelt(code: str) -> str:
-    """Return a code in two halves, for display."""
     return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
 
 
 def said(code: str) -> str:
-    """Return a code for speech, character by character."""
+    """For speech, character by character."""
     return ", ".join(" ".join(half) for half in (code[: LENGTH // 2], code[LENGTH // 2 :]))
 
 
 @lru_cache(8)
 def picture(address: str, code: str) -> str:
-    """Return a QR code of the page's address with the table's code, as a data URI.
+    """A QR code of the page's address with the table's code, as a data URI.
 
     Empty if only this computer reaches the address.
     """
@@ -93,18 +92,17 @@ def picture(address: str, code: str) -> str:
 
 
 def is_code(typed: str, code: str) -> bool:
-    """Return True for the code in any case and width, with or without spaces and dashes."""
+    """In any case and width, with or without spaces and dashes."""
     bare = "".join(character for character in unicodedata.normalize("NFKC", typed).upper() if character.isalnum())
     return compare_digest(bare.encode(), code.encode())
 
 
 def new_id() -> str:
-    """Return an id for a table, which is not secret."""
     return secrets.token_hex(8)
 
 
 def new_token(table: str) -> str:
-    """Return a secret token that identifies a returning device and its table."""
+    """A secret that identifies a returning device and its table."""
     return f"{table}.{secrets.token_urlsafe(24)}"
 
 
@@ -117,8 +115,6 @@ def hashed(token: str) -> bytes:
 
 
 class SeatCode(NamedTuple):
-    """A code for one seat: for another device of its person, or for a new person (`hands_over`)."""
-
     code: str
     seat: int
     hands_over: bool
@@ -136,7 +132,7 @@ class SeatCodes:
         return self._codes[seat]
 
     def opened_by(self, typed: str, now: float = 0.0) -> SeatCode | None:
-        """Return the matching valid code, or None. The default `now` ignores expiry."""
+        """The matching valid code. The default `now` ignores expiry."""
         found = [one for one in tuple(self._codes.values()) if is_code(typed, one.code) and now < one.until]
         return found[0] if found else None
 
@@ -164,7 +160,7 @@ class Guesses:
             self._forget_first()
 
     def are_too_many(self, address: str, now: float) -> bool:
-        """Return True if no code of this address's network is checked for now."""
+        """True if no code of this address's network is checked for now."""
         self._forget_old(now)
         return self._of_network[network_of(address)] >= MOST_OF_NETWORK
 
@@ -173,7 +169,7 @@ class Guesses:
         return min(max(0, len(self._last) - MANY) * SLOWER_BY, LONGEST_DELAY)
 
     def are_news(self, now: float) -> bool:
-        """Return True, at most once in TOLD_EVERY seconds, if answers are delayed."""
+        """True, at most once in TOLD_EVERY seconds, if answers are delayed."""
         if not self.delay(now) or now < self._told + TOLD_EVERY:
             return False
         self._told = now

@@ -1,5 +1,3 @@
-"""The devices at a table of several: their conversations, input and output."""
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from math import inf
@@ -25,8 +23,6 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Devices:
-    """The devices of some `people`. `doings` returns a person's actions about the table."""
-
     def __init__(
         self,
         people: People,
@@ -43,12 +39,12 @@ class Devices:
     # How a device is set.
 
     def device(self, language: str, verbosity: str, exact: bool) -> Device:
-        """Return a device of this table with default settings except these."""
+        """The other settings are the defaults."""
         device = usual_device(self._table.wanted.game, self._table.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
     def set_up(self, device: Device, sent: Join | Token | Settings) -> Device:
-        """Return a device with the settings in a message. A terminal has its own."""
+        """A terminal has its own settings."""
         self._table.changed()
         device = device._replace(language=sent.language or device.language)
         if sent.terminal is not None:
@@ -113,7 +109,7 @@ class Devices:
         self.reply(participant, reply)
 
     def go_on(self, participant: Participant, given: int, now: float) -> bool:
-        """Resume a device after a lost connection, and return True if possible.
+        """Resume a device after a lost connection. Return False if that is impossible.
 
         `given` is the number of the last message that arrived. Only later ones are sent.
         """
@@ -140,7 +136,6 @@ class Devices:
         self._table.tell_lobby()
 
     def stand_up(self, participant: Participant, now: float) -> None:
-        """End the conversation of somebody who leaves or stops playing."""
         self.same_room.fall_silent(participant, now)
         conversation = participant.stand_up()
         if conversation is not None and self._table.sitting is not None:
@@ -152,7 +147,7 @@ class Devices:
         sitting.outboxes.close(device)
 
     def enter(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Handle input from a device. Raises Refused."""
+        """Raises Refused."""
         sitting = self._table.sitting
         if entry.kind in ("pause", "go-on") and sitting is not None and sitting.opener.leader != participant.seat:
             raise Refused("doing", reason("web-up-to-opener"))
@@ -183,7 +178,7 @@ class Devices:
                 participant.conversation.enter(entry, now)
 
     def reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
-        """Send a device its reply, if it is new or `is_answer`."""
+        """Send the reply if it is new or `is_answer`."""
         awaited = reply.prompt._replace(until=inf)
         told = awaited._replace(wakes=False) if awaited.wakes else awaited
         participant.keep_told(reply.told, reply.ready)
@@ -196,7 +191,7 @@ class Devices:
         self._outgoing.send(Frame(participant.link, written("reply", fields), reply.ready))
 
     def show(self, participant: Participant, conversation: Conversation) -> None:
-        """Show a device what has changed at the table and is stored."""
+        """Show what has changed at the table and is stored."""
         if self._table.sitting is not None and self._table.sitting.halted is not None:
             return
         room = self.same_room.screen_for(participant) is not None, participant.is_in_room
@@ -205,7 +200,6 @@ class Devices:
             self._outgoing.send(Frame(participant.link, written("shown", changes)))
 
     def welcome(self, participant: Participant, token: str | None) -> None:
-        """Send the initial data of a device. `token` None: it keeps its own."""
         participant.show_anew()
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, welcome(participant, self._table.wanted.game, token)))
@@ -217,7 +211,7 @@ def _only_listen() -> Talk[None]:
 
 
 def _held_there(door: str) -> Talk[None]:
-    """A talk held by the device itself, which ends with the next input."""
+    """Held by the device itself until the next input."""
     yield Prompt("key", door=door)
 
 

@@ -1,5 +1,3 @@
-"""Output of one table: frames for its sockets, initial data, errors, and events."""
-
 from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
@@ -25,7 +23,7 @@ BUTTONS: Final = (
 
 
 class Frame(NamedTuple):
-    """A message for one socket, not to be sent before `ready`. `close` then closes it with this code."""
+    """Not to be sent before `ready`. `close` then closes the socket with this code."""
 
     link: int
     text: str
@@ -34,7 +32,7 @@ class Frame(NamedTuple):
 
 
 def welcome(participant: Participant, game: str, token: str | None) -> str:
-    """Return the initial data of a device. `token` None: it keeps its own."""
+    """A device keeps its own token if `token` is None."""
     language = participant.device.language
     words = catalogue(language)
     fields: dict[str, Any] = {
@@ -73,8 +71,6 @@ def refusal(link: int, refused: Refused, language: str) -> Frame:
 
 
 class OutgoingFrames:
-    """Queued `frames` for sockets, and `events` for the opener's terminal."""
-
     def __init__(self) -> None:
         self.frames: list[Frame] = []
         self.events: list[Json] = []
@@ -92,12 +88,10 @@ class OutgoingFrames:
         self.frames = [frame._replace(ready=max(frame.ready, ready)) for frame in self.frames]
 
     def take_frames(self) -> list[Frame]:
-        """Return and clear the queued frames."""
         frames, self.frames = self.frames, []
         return frames
 
     def take_events(self) -> list[Json]:
-        """Return and clear the queued events."""
         events, self.events = self.events, []
         return events
 

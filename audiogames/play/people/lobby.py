@@ -1,5 +1,3 @@
-"""The lobby: people at a table before its game, who is awaited, and how to join."""
-
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -15,7 +13,7 @@ from audiogames.resources import page
 
 
 class Lobby:
-    """The lobby of some `people` waiting for a `game`, with the `address` and `code` of their table."""
+    """People wait for a `game` at a table with this `address` and `code`."""
 
     def __init__(self, people: People, game: str, address: str, code: str) -> None:
         self._people = people
@@ -24,10 +22,7 @@ class Lobby:
         self._code = code
 
     def frames(self, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()) -> list[Frame]:
-        """Return the lobby for each person present. `doings` returns one's actions about the table.
-
-        `rules` come last.
-        """
+        """For each person present. `doings` returns one's actions about the table. `rules` come last."""
         seats = self._seats()
         return [
             Frame(one.link, written("lobby", self._shown_to(one, seats, doings(one), rules)))
@@ -68,7 +63,6 @@ class Lobby:
 
 @cache
 def about(game: str, language: str) -> str:
-    """Return the first sentences of a game's rules, empty if a game of another package has none."""
     try:
         parts = page(language, game)
     except FileNotFoundError:

@@ -1,5 +1,3 @@
-"""The messages over a socket: JSON objects, each with its kind (docs/table_protocol.md)."""
-
 import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
@@ -22,7 +20,7 @@ FIRST_PORT: Final = 8137
 """The default port of a table."""
 
 PORTS: Final = 20
-"""Number of ports tried from the default on, since another table may be open."""
+"""Ports tried from the default on, since another table may be open."""
 
 Language: TypeAlias = Annotated[str, MadeFrom(str, known_language)]
 """A device in a language that is not here hears English."""
@@ -33,15 +31,11 @@ AMOUNTS: Final[Mapping[str, Verbosity]] = {level.name.lower(): level for level i
 
 
 class Terminal(NamedTuple):
-    """A client program with its own settings and abilities."""
-
     settings: Mapping[str, Any] = {}
     can: Ability = Ability()
 
 
 class Hello(NamedTuple):
-    """Somebody opens the page, and needs its texts."""
-
     language: Language = "fr"
 
 
@@ -52,7 +46,7 @@ class Beat(NamedTuple):
 
 
 class Join(NamedTuple):
-    """Somebody joins with the table's code. A screen takes no seat. `seat` None is the first free one.
+    """Join with the table's code. A screen takes no seat. `seat` None is the first free one.
 
     `reader`: a screen reader speaks, so that the device does not know when words were heard. `sound`: the device plays
     cues. `braille`: lines are in the form of a braille display. `voice`: the device speaks itself, `rate` times the
@@ -81,9 +75,9 @@ class Join(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A device returns to its table.
+    """A device returns to its table. `given` is the number of the last message that arrived.
 
-    `given` is the number of the last message that arrived, if it was not closed. Later ones are sent.
+    Later ones are sent, unless it was closed.
     """
 
     token: str
@@ -104,7 +98,7 @@ class Token(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """A change of settings. Without `talk`, remarks of others are not spoken."""
+    """Without `talk`, remarks of others are not spoken."""
 
     language: Language | None = None
     reader: bool | None = None
@@ -127,20 +121,20 @@ class Start(NamedTuple):
 
 
 class Do(NamedTuple):
-    """An action about the table, from the `doings` shown."""
+    """An action of the `doings` shown."""
 
     action: str
 
 
 class Say(NamedTuple):
-    """A remark to all: a text, or a quick phrase."""
+    """A text, or a quick phrase."""
 
     text: str = ""
     phrase: str = ""
 
 
 class Point(NamedTuple):
-    """Pointing at a public thing, or without `item` at the one walked to by keys."""
+    """Point at a public thing, or without `item` at the one walked to by keys."""
 
     item: str = ""
 
@@ -168,11 +162,10 @@ KINDS: Final[Mapping[str, type[Any]]] = {
     "read": Read,
     "gone": Gone,
 }
-"""The messages of a client besides entries."""
 
 
 def received(text: str) -> Sent:
-    """Parse a client's message. Raises ValueError if it is invalid."""
+    """Raises ValueError."""
     try:
         text.encode()  # half a character is none
         sent = json.loads(text)
@@ -188,7 +181,7 @@ def received(text: str) -> Sent:
 
 
 def is_report(sent: Sent) -> bool:
-    """Return True for a mere report of receipt or hearing, which needs no answer."""
+    """A mere report of receipt or hearing needs no answer."""
     return isinstance(sent, Entry) and sent.kind in ("heard", "given")
 
 
@@ -201,7 +194,7 @@ def _texts(value: Any) -> list[str]:
 
 
 def _is_broken(text: str) -> bool:
-    """Return True if a text has a surrogate, which JSON allows but UTF-8 does not."""
+    """JSON allows surrogates, but UTF-8 does not."""
     try:
         text.encode()
     except UnicodeEncodeError:

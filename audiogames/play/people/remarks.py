@@ -1,4 +1,4 @@
-"""Remarks of people at a table: words only, never stored on disk.
+"""Remarks of people at a table, never stored on disk.
 
 A remark waits while listeners are busy with the game, and is heard from its author's seat. It is pending for each
 listener until their device has spoken it, also after a lost connection.
@@ -28,11 +28,11 @@ PHRASES: Final = {
     "thanks": "phrase-thanks",
     "sorry": "phrase-sorry",
 }
-"""Quick phrases by name, each spoken in the listener's language."""
+"""Each is spoken in the listener's language."""
 
 
 class Remark(NamedTuple):
-    """A remark of the person at `seat`. `item` is what they point at."""
+    """`item` is what the person points at."""
 
     seat: Seat
     id: str
@@ -45,7 +45,7 @@ class Remark(NamedTuple):
 
 
 class Unheard:
-    """A pending remark of a listener. `screen` is the device that speaks it for them."""
+    """`screen` is the device that speaks the remark for the listener."""
 
     def __init__(self, remark: Remark) -> None:
         self.remark = remark
@@ -53,23 +53,23 @@ class Unheard:
         self.screen: str | None = None
 
     def give(self, screen: str | None) -> None:
-        """Note that it is being spoken, by this screen or by the listener's own device (None)."""
+        """It is being spoken, by this screen or by the listener's own device (None)."""
         self.is_given, self.screen = True, screen
 
     def give_again(self) -> None:
-        """Let it be spoken again, since nobody has reported hearing it."""
+        """Nobody has reported hearing it."""
         self.was_written, self.is_given, self.screen = self.screen is not None, False, None
 
 
 def text_of(typed: str) -> str | None:
-    """Return a text without control and direction characters, or None if it is empty or longer than LONGEST."""
+    """Control and direction characters are removed. None if it is empty or longer than LONGEST."""
     plain = unicodedata.normalize("NFC", " ".join(typed.split()))
     text = " ".join("".join(filter(str.isprintable, plain)).split())
     return text if any(map(str.isalnum, text)) and len(text) <= LONGEST else None
 
 
 def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
-    """Return the remark for pointing at a thing, None if it is not public."""
+    """None if the thing is not public."""
     for zone in seen.zones(sitting, None):
         for one in zone.items:
             if one.id == item:
@@ -83,7 +83,7 @@ class Remarks:
         self._made: dict[Seat, deque[float]] = {}
 
     def may_make(self, seat: Seat, now: float) -> bool:
-        """Return False if a person has made too many remarks lately, else count one more."""
+        """Count one more, unless the person has made too many remarks lately."""
         made = self._made.setdefault(seat, deque())
         while made and made[0] <= now - SECONDS:
             made.popleft()

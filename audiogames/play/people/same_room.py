@@ -1,7 +1,7 @@
 """Screens that speak for people in the same room, whose own devices then speak only private words.
 
-A screen speaks for people who want it, in its language and at its pace. When it leaves, their own devices continue from
-its first unfinished line.
+A screen speaks in the person's language and at their pace. When it leaves, their own devices continue from its first
+unfinished line.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ class SameRoom:
         self._reply = reply
 
     def screen_for(self, one: Participant) -> Participant | None:
-        """Return a screen that suits a person: the same language and pace, and nothing left out."""
+        """The same language and pace, and nothing left out."""
 
         def fits(other: Participant) -> bool:
             theirs, own = other.device, one.device
@@ -45,11 +45,10 @@ class SameRoom:
         return next((other for other in screens if other.id == one.screen), next(iter(screens), None))
 
     def is_offered(self, one: Participant) -> bool:
-        """Return True if a person is asked whether they are in a screen's room."""
+        """True if a person is asked whether they are in a screen's room."""
         return one.is_in_room is None and not one.is_private and self.screen_for(one) is not None
 
     def answer(self, participant: Participant, is_in_room: bool, now: float) -> None:
-        """Handle a person's answer about being in a screen's room."""
         was_in_room = bool(participant.is_in_room)
         participant.say_where(is_in_room)
         said = result("room-screen-speaks" if is_in_room else "room-speaks-here")

@@ -25,11 +25,11 @@ from audiogames.play.table.rules import (
 )
 
 RULES: Final = "rules"
-"""The action that opens or closes the rules, or chooses a named preset."""
+"""Opens or closes the rules, or chooses a named preset."""
 OPTION: Final = "option"
-"""The action that chooses one value: `option NAME=VALUE`."""
+"""Chooses one value: `option NAME=VALUE`."""
 LEARNER: Final = "as"
-"""The action that chooses a seat's option: `as SEAT NAME=VALUE`."""
+"""Chooses a seat's option: `as SEAT NAME=VALUE`."""
 
 CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
 COARSE: Final = 100
@@ -43,7 +43,7 @@ class TableChoices:
     def doings(
         self, wanted: WantedTable, people: Mapping[Seat, str], own: Seat, leads: bool, free: int
     ) -> Iterator[Doing]:
-        """Yield the choices of the person at the seat `own`: for themselves, and for all if they lead."""
+        """Choices of the person at the seat `own`: for themselves, and for all if they lead."""
         game = game_named(wanted.game)
         for seat, name in people.items():
             if leads or seat == own:
@@ -83,7 +83,7 @@ class TableChoices:
     def change(
         self, wanted: WantedTable, action: str, names: Mapping[Seat, str]
     ) -> tuple[WantedTable, tuple[Message, ...]]:
-        """Apply an offered action, and return the table and its announcements. `names` are seated people."""
+        """Apply an offered action, and return the announcements too. `names` are seated people."""
         game = game_named(wanted.game)
         word, _, what = action.partition(" ")
         if word == LEVEL:
@@ -128,14 +128,14 @@ def _said(wanted: WantedTable, seat: Seat) -> Mapping[str, Any]:
 
 
 def _at_seats(option: Option, wanted: WantedTable) -> Iterator[Any]:
-    """Yield the options of seats, or all possible ones of a seat without a choice."""
+    """All possible options for a seat without a choice."""
     for seat in range(wanted.seats):
         said = _said(wanted, seat)
         yield from [said[option.name]] if option.name in said else [None, option.default, *option.choices]
 
 
 def _others(option: Option, now: Any) -> list[Any]:
-    """Return the other values of an option, each chosen by one press."""
+    """Each is chosen by one press."""
     if option.type == "boolean":
         return [not now]
     if option.choices and option.type != "counts":

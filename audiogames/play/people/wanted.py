@@ -1,5 +1,3 @@
-"""A table as its opener wants it."""
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -12,10 +10,7 @@ PACE: Final = 1.0
 
 
 class WantedTable(NamedTuple):
-    """A table as its opener wants it. Bots of the `level` take free seats.
-
-    With `guided` the first game is the guided one, which has its own seats.
-    """
+    """Bots of the `level` take free seats. With `guided` the first game has its own seats."""
 
     game: str
     seats: int
@@ -28,6 +23,6 @@ class WantedTable(NamedTuple):
     guided: bool = False
     advice: bool = True
     characters: str = ""
-    """The characters of bots (`bots.characters`)."""
+    """As in `bots.characters`."""
     seat_options: tuple[Mapping[str, Any], ...] = ()
-    """Options of people by seat, empty for defaults."""
+    """By seat, empty for defaults."""

@@ -17,7 +17,7 @@ from audiogames.play.table.seating import ADVICE_AGAIN, NO_ADVICE, Seating
 from audiogames.play.table.seats import Seats
 
 ADVICE: Final = "advice"
-"""The note that is false if the people of a table want no advice."""
+"""False if the people of a table want no advice."""
 
 DAY: Final = "day"
 
@@ -26,7 +26,7 @@ PUZZLE: Final = "puzzle"
 
 
 def refusal(notes: Mapping[str, Any]) -> Message | None:
-    """Return why advice is forbidden at a table with these notes, or None."""
+    """Why advice is forbidden at a table with these notes."""
     if notes.get(PUZZLE):
         return reason("advice-refused-puzzle")
     if notes.get(DAY):
@@ -35,7 +35,7 @@ def refusal(notes: Mapping[str, Any]) -> Message | None:
 
 
 class AdviceQuestion(NamedTuple):
-    """One question for advice, valid while `version` is current."""
+    """Valid while `version` is current."""
 
     seat: Seat
     version: int
@@ -45,15 +45,11 @@ class AdviceQuestion(NamedTuple):
     actions: tuple[Any, ...]
 
     def answer(self) -> tuple[Advice, ...]:
-        """Return the advice, the best first."""
         return advise(self.game, self.view, self.events, self.actions)
 
 
 class Adviser:
-    """Advice for the seats of one table, valid for the current version.
-
-    With `asks_elsewhere` someone else answers `questions`.
-    """
+    """With `asks_elsewhere` someone else answers `questions`."""
 
     def __init__(
         self,
@@ -79,7 +75,7 @@ class Adviser:
         return refusal(self._table.notes) or unwanted
 
     def want(self, seat: Seat, is_wanted: bool, now: float) -> None:
-        """Forbid advice for everybody at a person's wish, or allow it again, and announce it.
+        """Forbid advice for everybody at a person's wish, or allow it again.
 
         Raises JournalUnwritable, and then nothing has changed.
         """
@@ -89,9 +85,9 @@ class Adviser:
                 self._seats.post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
 
     def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
-        """Return advice for a person who is to act, the best first, or None while it is computed elsewhere.
+        """The best first, or None while it is computed elsewhere. Raises IllegalAction with the reason.
 
-        If `is_past`, nobody's wish forbids it. Raises IllegalAction with the reason.
+        If `is_past`, nobody's wish forbids it.
         """
         why = None if is_past else self.why_none()
         if why is None and (seat not in self._table.to_act() or not self._seats.plays(seat)):

@@ -12,7 +12,7 @@ from audiogames.play.table.seating import Seating
 
 
 class BotQuestion(NamedTuple):
-    """One question to a bot, answered here or elsewhere while `version` is current."""
+    """Answered here or elsewhere while `version` is current."""
 
     seat: Seat
     version: int
@@ -25,12 +25,12 @@ class BotQuestion(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """The minimum seconds before the answer is handed in. A third-party bot sets its own pace."""
+        """Minimum seconds before the answer is handed in. A third-party bot sets its own pace."""
         return self.bot.seconds if isinstance(self.bot, LevelledBot) else 0.0
 
 
 class Bots:
-    """The bots of a table, stand-ins included, and the unanswered questions."""
+    """Stand-ins included."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
         self._table = table
@@ -39,7 +39,7 @@ class Bots:
         self._bots: dict[Seat, Bot] = {}
         self._asked: dict[Seat, BotQuestion] = {}
         self.waited_for: frozenset[str] = NOBODY
-        """Devices whose listeners the next bot waits for."""
+        """The next bot waits for the listeners at these devices."""
         self.sit_down()
 
     def __bool__(self) -> bool:
@@ -73,12 +73,11 @@ class Bots:
             self.hear(step.events_for(self._bots))
 
     def sit_down_anew(self) -> None:
-        """Create the bots again if their seats have changed."""
+        """Only if their seats have changed."""
         if set(self._bots) != self._levels.keys():
             self.sit_down()
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Send each bot what its seat may know of some events."""
         for seat, bot in self._bots.items():
             bot.hear(heard(events, seat))
 
@@ -86,11 +85,9 @@ class Bots:
         return tuple(seat for seat in self._table.to_act() if seat in self._bots)
 
     def next_to_act(self) -> Seat | None:
-        """Return the first bot that may act and does not hesitate."""
         return next_to_act(self._table, self._bots, self._lots)
 
     def hesitates(self, seat: Seat) -> bool:
-        """Return True if a bot would rather let others act first."""
         return self._bots[seat].hesitates(self._table.view(seat), self._table.legal()[seat])
 
     def question(self, seat: Seat) -> BotQuestion:
@@ -109,7 +106,7 @@ class Bots:
             del self._asked[question.seat]
 
     def forget_stale(self) -> list[Seat]:
-        """Drop outdated questions and return the seats of their bots."""
+        """Return the seats of the bots of dropped questions."""
         stale = [seat for seat, question in self._asked.items() if question.version != self._table.version]
         for seat in stale:
             del self._asked[seat]
@@ -120,7 +117,7 @@ class Bots:
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
 
     def wait_for(self, device: str, waits: bool) -> None:
-        """Start or stop waiting for someone at a device who listens to the last bot's action."""
+        """Someone at a device listens to the last bot's action."""
         self.waited_for = self.waited_for | {device} if waits else self.waited_for - {device} or NOBODY
 
     def waits_for(self, device: str) -> bool:

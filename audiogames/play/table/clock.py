@@ -6,7 +6,7 @@ class Clock:
 
     def __init__(self, is_stopped: bool) -> None:
         self.now = 0.0
-        """Seconds at the table, never decreasing."""
+        """Never decreasing."""
         self.real = 0.0
         """The latest outside time."""
         self._left_out = 0.0
@@ -17,7 +17,7 @@ class Clock:
         return self._stopped_at is not None
 
     def outside(self, second: float) -> float:
-        """Return the outside time of a second at the table, if the clock does not stop until then."""
+        """If the clock does not stop until then."""
         return second + self._left_out
 
     def run_to(self, now: float) -> None:

@@ -51,7 +51,7 @@ class Doing(NamedTuple):
 
 
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
-    """Yield what the person at a seat may do about their table now."""
+    """What the person at a seat may do now."""
     seating, leads = sitting.seating, sitting.opener.leader == seat
     if (asking := sitting.consent.asks(seat)) is not None:
         yield Doing(AGREE, Message("web-agree", {"player": Who(asking)}), True)
@@ -83,14 +83,14 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
 
 
 def about(sitting: Sitting, seat: Seat | None) -> Hashable:
-    """Return everything that `doings` of a seat depends on."""
+    """Everything that `doings` of a seat depends on."""
     seats, others, leader = sitting.seats, sitting.presence.others, sitting.opener.leader
     asked = None if seat is None else sitting.consent.asks(seat)
     return seats.noticed, seats.reseated, others, sitting.table.over, leader, asked
 
 
 def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
-    """Yield what a person may do about the table before the game. `people` have sat down."""
+    """What a person may do before the game. `people` have sat down."""
     for other, name in people.items():
         if leads and other != seat:
             yield Doing(f"{REMOVE} {other}", Message("web-remove", {"player": name}))
@@ -98,7 +98,7 @@ def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Do
 
 
 def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iterator[Doing]:
-    """Yield the choices for the bots of the `free` seats: a level, and characters as in `bots.characters`.
+    """A level for the bots of the `free` seats, and characters as in `bots.characters`.
 
     Characters with a name similar to one of `names` are left out.
     """
@@ -121,7 +121,7 @@ def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iter
 
 
 def wish_after(wish: str, word: str, who: str) -> str:
-    """Return the wish after a character comes or stays away. Without any, anyone comes."""
+    """A character comes or stays away. Without any, anyone comes."""
     if who == ANYONE:
         return ANYONE if word == COMES else ""
     chosen = [other for other in _named(wish) if other != who]
@@ -140,7 +140,7 @@ def _named(wish: str) -> list[str]:
 
 
 def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing]:
-    """Yield the choices about a speaking screen in the room. `is_asked`: the question is open."""
+    """Choices about a speaking screen in the room. `is_asked`: the question is open."""
     if may_be and not is_in_room:
         yield Doing(SAME_ROOM, Message("web-same-room"), is_asked)
     if is_in_room or is_asked:
@@ -148,7 +148,7 @@ def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing
 
 
 def read(action: str) -> tuple[str, Seat | None]:
-    """Parse an offered action into its word, and its seat if it has one."""
+    """An action's word, and its seat if it has one."""
     word, _, about = action.partition(" ")
     return word, int(about) if about.isdecimal() else None
 

@@ -27,10 +27,9 @@ NOTE_SECONDS: Final = 1.0
 
 
 class Hearing:
-    """What is announced at one table, and what was heard.
+    """`notes_due` is when progress is stored, or infinity.
 
-    `notes_due` is when progress is stored, or infinity. `unreadable`: a record beside the journal could not be read,
-    and nobody was informed yet.
+    `unreadable`: a record beside the journal could not be read, and nobody was informed yet.
     """
 
     def __init__(
@@ -65,11 +64,11 @@ class Hearing:
     # News: what lies in the journal.
 
     def end(self) -> Mark:
-        """Return the mark of a listener who has heard all."""
+        """The mark of a listener who has heard all."""
         return self._outboxes.end(len(self._table.steps))
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
-        """Return what a seat or onlooker may know of some steps of the journal."""
+        """What a seat or onlooker may know of some steps of the journal."""
         events: list[Any] = []
         for step in self._table.steps[start:end]:
             events += step.events_for(() if seat is None else (seat,))
@@ -86,7 +85,7 @@ class Hearing:
         del self._public[steps + 1 :]
 
     def heard(self, listener: Seat | str, mark: Mark, device: str, now: float, part: Part | None = None) -> None:
-        """Note that a device has spoken to a listener up to a mark, all or a part of it.
+        """A device has spoken to a listener up to a mark, all or a part of it.
 
         It does not count for a seat that another device has taken. It counts for people in the same room too.
         """
@@ -101,7 +100,7 @@ class Hearing:
             self._sitting.course.follow()
 
     def write_notes(self) -> None:
-        """Store each person's progress. A full disk is ignored."""
+        """A full disk is ignored."""
         self.notes_due = inf
         marks = {listener: self._outboxes.heard(listener) for listener in self._outboxes.listeners}
         new = {
@@ -116,7 +115,7 @@ class Hearing:
                 self._noted.update(new)
 
     def told_unreadable(self) -> None:
-        """Note that the unreadable record was reported, which happens once."""
+        """The unreadable record was reported, which happens once."""
         self.unreadable = False
         store = self._table.store
         with suppress(JournalUnwritable, OSError):
@@ -143,7 +142,7 @@ class Hearing:
         self._sitting.course.follow()
 
     def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
-        """Note that a device has spoken all moments up to one. Not `is_reported` if there was nothing to say."""
+        """A device has spoken all moments up to one. Not `is_reported` if there was nothing to say."""
         self._sitting.run_to(now)
         self._presence.heard(device, number, now)
         if self._sitting.course.races:
@@ -166,5 +165,5 @@ class Hearing:
         self._presence.forgive()
 
     def is_heard(self, number: int) -> bool:
-        """Return True if all awaited listeners have heard a moment and everything before."""
+        """All awaited listeners have heard a moment and everything before."""
         return self._presence.is_heard(number, self.moments[number - 1].seat)

@@ -9,14 +9,14 @@ from audiogames.core.timing import Course
 
 
 class SittingMediator(Protocol):
-    """The services of a sitting for its parts. Parts only know those below them, and use this for all else."""
+    """Parts of a sitting only know those below them, and use this for all else."""
 
     @property
     def course(self) -> Course: ...
 
     @property
     def awaited(self) -> Seat | None:
-        """The absent seat that a race waits for, or None."""
+        """The absent seat that a race waits for."""
         ...
 
     def run_to(self, now: float) -> None:
@@ -31,20 +31,16 @@ class SittingMediator(Protocol):
         """Update the course, bots and offers after a change."""
         ...
 
-    def after(self, events: Sequence[Any]) -> None:
-        """Update everybody after an action with these events."""
-        ...
+    def after(self, events: Sequence[Any]) -> None: ...
 
-    def took_back(self) -> None:
-        """Let everybody forget the steps that were just undone."""
-        ...
+    def took_back(self) -> None: ...
 
     def let_act(self, seat: Seat) -> None:
         """Let a bot choose and act, immediately or when its choice is handed in."""
         ...
 
     def run_out(self) -> None:
-        """Let the running clock of the rules expire. Raises IllegalAction if none runs."""
+        """The running clock of the rules expires. Raises IllegalAction if none runs."""
         ...
 
     def keep(self) -> None:
@@ -56,5 +52,5 @@ class SittingMediator(Protocol):
         ...
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the view of a seat or onlooker, after storing the actions that led to it."""
+        """The view of a seat or onlooker, after storing the actions that led to it."""
         ...

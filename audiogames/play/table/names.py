@@ -1,7 +1,7 @@
 """Names of people at a table: allowed names in any script, and similar names.
 
 A name is spoken within sentences and shown. So it has no invisible or silent characters, none that end or divide a
-sentence, and no more marks than writing needs. All names that people have in their own script are allowed.
+sentence, and no more marks than writing needs.
 """
 
 import re
@@ -14,10 +14,10 @@ from audiogames.bots.characters import CAST
 from audiogames.core.errors import BadRequest, reason
 
 LONGEST_NAME: Final = 24
-"""Maximum characters of a name, without combining marks."""
+"""Maximum characters, without combining marks."""
 
 LONGEST_WRITTEN: Final = 40
-"""Maximum characters of a name with all marks, as in a journal."""
+"""Maximum characters with all marks, as in a journal."""
 
 MOST_MARKS: Final = 4
 """Maximum marks on one letter (Unicode Technical Standard 39, 5.4, "Optional Detection")."""
@@ -77,11 +77,10 @@ LOOKS: Final = str.maketrans(
 """Letters that look Latin (Unicode Technical Standard 39, confusables.txt, with κ and к for k)."""
 
 _STROKES: Final = str.maketrans("I10", "llO")
-"""Latin letters and digits that are one stroke or one ring."""
 
 
 def name_of(typed: str) -> str:
-    """Normalise a name. Raises BadRequest, with the reason, for an invalid one."""
+    """Raises BadRequest, with the reason, for an invalid name."""
     name = _DASHES.sub("-", " ".join(_composed(typed.translate(_APOSTROPHES)).split()))
     if sum(_kind(sign) not in "MC" for sign in name) > LONGEST_NAME:
         raise BadRequest(reason("name-long", number=LONGEST_NAME))
@@ -102,30 +101,30 @@ def name_of(typed: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Return True if two names differ only by case, width, spaces and silent characters."""
+    """Case, width, spaces and silent characters do not count."""
     return skeletons(one)[0] == skeletons(other)[0]
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return True if two names sound or look alike."""
+    """The names sound or look alike."""
     return any(mine == theirs for mine, theirs in zip(skeletons(one), skeletons(other), strict=True))
 
 
 def bots_called_as(people: Iterable[str | None]) -> list[str]:
-    """Return the names of characters that are similar to those of some people."""
+    """The names of characters that are similar to those of some people."""
     names = [name for name in people if name]
     return [character.name for character in CAST if any(are_alike(character.name, name) for name in names)]
 
 
 @lru_cache(1024)
 def skeletons(name: str) -> tuple[str, str, str]:
-    """Return the forms for comparison: its sound, its letters, and their strokes."""
+    """The forms for comparison: its sound, its letters, and their strokes."""
     seen = unicodedata.normalize("NFKD", _bare(name)).translate(LOOKS)
     return _bare(name.casefold()), seen.casefold(), seen.translate(_STROKES)
 
 
 def _bare(name: str) -> str:
-    """Return the letters and digits of a name, with the marks that are heard."""
+    """Letters and digits of a name, with the marks that are heard."""
     audible = _SILENT.sub("", _INVISIBLE.sub("", unicodedata.normalize("NFKC", name)))
     return "".join(sign for sign in audible if _kind(sign) in "LNM")
 
@@ -137,17 +136,16 @@ def _composed(typed: str) -> str:
 
 
 def _kind(sign: str) -> str:
-    """Return the major category of a character: L for letters, M for marks, N for numbers."""
+    """L for letters, M for marks, N for numbers."""
     return unicodedata.category(sign)[0]
 
 
 def _script(sign: str) -> str:
-    """Return the first word of a character's name, which is the script for letters and marks."""
     return unicodedata.name(sign, "").partition(" ")[0]
 
 
 def _is_unseen(name: str, place: int) -> bool:
-    """Return True if a character is neither seen nor heard, and not needed there by its script."""
+    """A character is neither seen nor heard, and not needed there by its script."""
     sign = name[place]
     if not _INVISIBLE.match(sign):
         return unicodedata.category(sign) in _UNSEEN
@@ -162,7 +160,7 @@ def _is_unseen(name: str, place: int) -> bool:
 
 
 def _are_marks_needed(name: str) -> bool:
-    """Return True if all marks are on letters of their script, once, and not piled up."""
+    """All marks are on letters of their script, once, and not piled up."""
     letter, marks = "", ""
     for sign in unicodedata.normalize("NFD", name):
         if _INVISIBLE.match(sign):
@@ -180,7 +178,7 @@ def _are_marks_needed(name: str) -> bool:
 
 
 def _is_abbreviation(before: str) -> bool:
-    """Return True if a text ends with an initial or abbreviation, which a dot may follow."""
+    """A dot may follow an initial or abbreviation."""
     word = "".join(sign if _kind(sign) in "LMC" else " " for sign in before).rpartition(" ")[2]
     letters = "".join(sign for sign in word if _kind(sign) == "L").casefold()
     is_without_vowel = letters.isascii() and not set(letters) & set("aeiouy")

@@ -26,10 +26,7 @@ GRANT: Final = "granted-"
 
 
 class Mark(NamedTuple):
-    """A listener's progress in steps of the journal and notices.
-
-    The steps are counted at the time of these notices, before later undos.
-    """
+    """Steps are counted at the time of these notices, before later undos."""
 
     steps: int = 0
     notices: int = 0
@@ -75,14 +72,14 @@ class Parcel(NamedTuple):
 
 Part: TypeAlias = Literal["own", "common"]
 PARTS: Final[tuple[Part, ...]] = ("own", "common")
-"""Parts of a seat's news: private ones or calls to act, and those that all onlookers hear too."""
+"""Private ones or calls to act, and those that all onlookers hear too."""
 
 
 class Outboxes:
-    """The outboxes of one table, by seat or onlooker's device.
+    """Outboxes by seat or onlooker's device. `heard` is what a device has confirmed.
 
-    `heard` is what a device has confirmed. `unreadable` counts records that could not be restored. `outlived`: someone
-    had heard steps that were undone without a notice, as after a crash.
+    `unreadable` counts records that could not be restored. `outlived`: someone had heard steps that were undone without
+    a notice, as after a crash.
     """
 
     def __init__(self) -> None:
@@ -90,7 +87,7 @@ class Outboxes:
         self.outlived = False
         self._heard: dict[Seat | str, Mark] = {}
         self._parts: dict[Seat, dict[Part, Mark]] = {}
-        """The progress in each part, for people for whom a screen speaks or has spoken."""
+        """Progress in each part, for people for whom a screen speaks or has spoken."""
         self._given: list[ref[Marks]] = []
         self._notices: list[Notice] = []
 
@@ -99,11 +96,10 @@ class Outboxes:
         self._heard.setdefault(listener, mark)
 
     def close(self, listener: str) -> None:
-        """Remove the outbox of an onlooker who left."""
         self._heard.pop(listener, None)
 
     def give(self) -> "Marks":
-        """Return marks of what one device was given, updated by its conversation and by `take_back`.
+        """Marks of what one device was given, updated by its conversation and by `take_back`.
 
         They are referenced weakly.
         """
@@ -123,7 +119,7 @@ class Outboxes:
         return self._heard[listener] if parts is None else parts[part]
 
     def acknowledge(self, listener: Seat | str, mark: Mark, part: "Part | None" = None) -> bool:
-        """Note what was heard, all or one part, and return True if it was new. Marks never go back.
+        """Return True if all or one part was newly heard. Marks never go back.
 
         Overall progress is that of the lesser part.
         """
@@ -143,14 +139,14 @@ class Outboxes:
         return Mark(max(before.steps, self._left(mark)), max(before.notices, mark.notices))
 
     def _left(self, mark: Mark) -> int:
-        """Return the number of steps before a mark that no later undo removed."""
+        """Steps before a mark that no later undo removed."""
         return min([mark.steps, *(notice.at for notice in self._notices[mark.notices :] if notice.id == UNDONE)])
 
     def post(self, notice: Notice) -> None:
         self._notices.append(notice)
 
     def end(self, steps: int) -> Mark:
-        """Return the mark of a listener who has heard all."""
+        """The mark of a listener who has heard all."""
         return Mark(steps, len(self._notices))
 
     def take_back(self, steps: int) -> None:
@@ -161,7 +157,7 @@ class Outboxes:
             marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
 
     def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:
-        """Yield the news between two marks in order, with consecutive steps together.
+        """The news between two marks in order, with consecutive steps together.
 
         A notice follows the remaining steps that were there before it.
         """
@@ -177,7 +173,7 @@ class Outboxes:
 
 
 def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: Callable[[Notice], None]) -> Outboxes:
-    """Restore outboxes from the records beside a journal of `steps` steps, skipping invalid ones.
+    """Invalid records beside a journal of `steps` steps are skipped.
 
     `follow` gets each notice, and raises KeyError, TypeError or ValueError for an invalid one.
     """

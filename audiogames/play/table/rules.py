@@ -15,7 +15,7 @@ YES, NO = ("yes", "oui", "true", "vrai", "1"), ("no", "non", "false", "faux", "0
 
 
 def only_changed(game: Descriptor, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that differ from their defaults. Raises BadOptions."""
+    """Raises BadOptions."""
     usual = {option.name: option.default for option in game.options}
     return {
         name: options[name]
@@ -25,12 +25,12 @@ def only_changed(game: Descriptor, options: Mapping[str, Any]) -> dict[str, Any]
 
 
 def usual_of(default: Any, value: Any) -> Any:
-    """Return a default in the form of a checked value."""
+    """A default in the form of a checked value."""
     return dict.fromkeys(value, default) if isinstance(value, dict) else default
 
 
 def typed_rules(game: Descriptor, preset: str | None, lines: Sequence[str]) -> dict[str, Any]:
-    """Return a preset's options with changes from `NAME=VALUE` lines. Raises BadOptions."""
+    """A preset's options with changes from `NAME=VALUE` lines. Raises BadOptions."""
     named = {one.name: one.options for one in game.presets}
     if preset is not None and preset.lower() not in {USUAL, *named}:
         raise BadOptions(reason("rules-unknown", rules=preset, known=", ".join(dict.fromkeys((USUAL, *named)))))
@@ -44,14 +44,13 @@ def typed_rules(game: Descriptor, preset: str | None, lines: Sequence[str]) -> d
 
 
 def typed_value(value: Any) -> str:
-    """Return an option's value as it may be typed."""
     if isinstance(value, bool):
         return YES[0] if value else NO[0]
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def value_typed(game: Descriptor, name: str, text: str) -> Any:
-    """Parse a typed value as far as possible. The option's check reports errors."""
+    """Parse as far as possible. The option's check reports errors."""
     option = next((one for one in game.options if one.name == name), None)
     if option is None:
         return text
@@ -70,22 +69,19 @@ def rule(game: Descriptor, option: Option, value: Any) -> Message:
 
 
 def option_id(game: Descriptor, option: Option) -> str:
-    """Return the id of the question for an option."""
     return f"option-{game.name}-{option.name}".replace("_", "-")
 
 
 def seat_option_id(game: Descriptor, option: Option) -> str:
-    """Return the id of the question for an option of a seat."""
     return f"seat-{game.name}-{option.name}".replace("_", "-")
 
 
 def value_id(id: str, value: object) -> str:
-    """Return the id of one answer to the question with an id."""
     return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
 
 
 def span_of(option: Option) -> tuple[int, int] | None:
-    """Return the minimum and maximum that a person may type, None for an option without numbers."""
+    """The minimum and maximum that a person may type, None for an option without numbers."""
     return (1, MOST_COUNTED) if option.type == "counts" else option.span
 
 
@@ -94,7 +90,7 @@ def preset_id(game: Descriptor, preset: Preset) -> str:
 
 
 def preset_played(game: Descriptor, options: Mapping[str, Any]) -> Preset | None:
-    """Return the preset with exactly these options. Raises BadOptions."""
+    """The preset with exactly these options. Raises BadOptions."""
     wanted = check_options(game, options)
     return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
 

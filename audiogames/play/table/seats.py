@@ -36,10 +36,7 @@ TOGETHER: Final = "together"
 
 
 class Seats:
-    """Changes of seats at one table. `seating` is the state.
-
-    `noticed` grows with each notice, `reseated` with each transfer between devices.
-    """
+    """`noticed` grows with each notice, `reseated` with each transfer between devices."""
 
     def __init__(
         self,
@@ -63,12 +60,12 @@ class Seats:
         self.noticed = self.reseated = 0
         self._is_watched = False
         self._watched_at: tuple[int, int, int] | None = None
-        """The values when that was determined. It changes only with presence and notices."""
+        """It changes only with presence and notices."""
 
     # Devices.
 
     def join(self, device: Device, now: float) -> None:
-        """Add a device, taking its seats from any other."""
+        """Take the seats of a new device from any other."""
         with self._sitting.at(now):
             self._empty(device.seats, device.id)
             if device.seats and self._seating.opener is None and not self._presence.playing():
@@ -83,14 +80,14 @@ class Seats:
             self._bots.sit_down_anew()
 
     def come_back(self, device: Device, now: float) -> None:
-        """Let a device that was away join again with its free seats."""
+        """A device that was away takes its free seats."""
         people = self._seating.people
         free = [seat for seat in device.seats if seat in people and not self._presence.is_there(seat)]
         self.join(device.holding(free), now)
         self.reseated += 1
 
     def _empty(self, seats: Sequence[Seat], but: str = "") -> None:
-        """Take seats from all other devices. A device without a seat looks on."""
+        """A device without a seat looks on."""
         for other in self._presence.devices:
             if other.id != but and not set(seats).isdisjoint(other.seats):
                 left = other.holding([seat for seat in other.seats if seat not in seats])
@@ -106,7 +103,7 @@ class Seats:
             self._bots.wait_for(device, False)
 
     def fall_asleep(self, device: str, now: float) -> None:
-        """Put a device to sleep, which makes it behind at once, and announce it."""
+        """The device is behind at once, and that is announced."""
         with self._sitting.at(now):
             for seat in self._presence.fall_asleep(device, now):
                 self.post(CALLED_AWAY, seat)
@@ -126,7 +123,7 @@ class Seats:
             self._bots.sit_down_anew()
 
     def assign(self, seat: Seat, who: str, now: float, name: str = "") -> None:
-        """Assign a seat permanently to a bot of level `who`, or to a PERSON, whose device joins later.
+        """Assign a seat to a bot of level `who`, or to a PERSON, whose device joins later.
 
         Raises BadRequest, IllegalAction if a person sits there, or JournalUnwritable, and then nothing has changed.
         """
@@ -153,7 +150,7 @@ class Seats:
             self._bots.sit_down_anew()
 
     def move(self, seat: Seat, now: float) -> None:
-        """Announce that a person continues on another device, which joins later."""
+        """A person continues on another device, which joins later."""
         with self._sitting.at(now):
             self.post(MOVED, seat)
 
@@ -175,7 +172,7 @@ class Seats:
         return self._table.names[seat] or str(seat + 1)
 
     def excuse(self, now: float) -> None:
-        """Let races continue without absent people, at the opener's request, and announce their names."""
+        """Let races continue without absent people, at the opener's request."""
         with self._sitting.at(now):
             while (seat := self._seating.absent(self._seating.people)) is not None:
                 self.post(EXCUSED, seat)
@@ -185,14 +182,14 @@ class Seats:
 
     @property
     def is_apart(self) -> bool:
-        """True if people play at more than one device, present or not."""
+        """People play at more than one device, present or not."""
         deciding = [seat for seat in self._seating.people if self.plays(seat)]
         held = [self._presence.held_last(seat) for seat in deciding]
         return len({seat if device is None else device for seat, device in zip(deciding, held, strict=True)}) > 1
 
     @property
     def is_watched(self) -> bool:
-        """True if another device, a screen included, can observe how long people take."""
+        """Another device, a screen included, can observe how long people take."""
         known = self._presence.others, self.noticed, self.reseated
         if self._watched_at != known:
             self._watched_at, self._is_watched = known, len(self._presence.devices) > 1 or self.is_apart
@@ -201,7 +198,7 @@ class Seats:
     # Grants.
 
     def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
-        """Return the maximum of a grant over some seats (None: all people)."""
+        """The maximum of a grant over some seats (None: all people)."""
         most = 0.0
         for seat in self._seating.people:
             if seats is None or seat in seats:
@@ -209,7 +206,7 @@ class Seats:
         return most
 
     def _granted(self, name: str, seat: Seat) -> float:
-        """Return a seat's grant at this table, else its device's, else 0."""
+        """At this table, else on the seat's device, else 0."""
         value = self._seating.granted[seat].get(name)
         if value is not None:
             return value
@@ -238,7 +235,7 @@ class Seats:
         course.follow()
 
     def limit(self, seat: Seat, usual: float) -> float | None:
-        """Return a seat's time limit in seconds, or None. Bots have the table's."""
+        """Seconds or None. Bots have the table's limit."""
         device = self._presence.holder(seat) if self.plays(seat) else None
         granted = self._seating.granted[seat].get(TIME_LIMIT)
         factor = 1.0 if device is None else device.limit(seat) if granted is None else granted or None
@@ -247,7 +244,7 @@ class Seats:
     # Notices.
 
     def post(self, id: str, seat: Seat, **values: float | str) -> None:
-        """Post a notice to all, and store it if possible."""
+        """Store the notice if possible."""
         notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
         with suppress(JournalUnwritable, OSError):
             self._table.store.put_beside(NOTICE, notice.record())

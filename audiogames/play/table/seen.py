@@ -10,7 +10,7 @@ from audiogames.core.zones import Same, Zone
 from audiogames.play.table.sitting import Sitting
 
 JUST_FOUND: Final = 64
-"""Size of the cache of choices of all tables, since each is requested several times in a row."""
+"""Size of the cache of all tables, since choices are requested several times in a row."""
 
 
 @lru_cache(JUST_FOUND)
@@ -19,20 +19,15 @@ def _choices(game: Game[Any, Any, Any], seen: Same, legal: Same) -> tuple[Choice
 
 
 def choices(sitting: Sitting, seat: Seat) -> tuple[Choice, ...]:
-    """Return the choices of a person now, in reading order."""
     return _choices(sitting.game, Same(sitting.view(seat)), Same(sitting.table.legal().get(seat, ())))
 
 
 def parts(sitting: Sitting, seat: Seat) -> Parts | None:
-    """Return the parts of a composed action, or None if no sets of things are chosen."""
     return sitting.game.parts(sitting.view(seat), sitting.table.legal().get(seat, ()))
 
 
 def named(sitting: Sitting, seat: Seat, cards: Sequence[str]) -> Any:
-    """Return the action for these cards, allowed or not. None if they mean nothing.
-
-    Raises IllegalAction for unknown cards.
-    """
+    """None if the cards mean nothing. Raises IllegalAction for unknown cards."""
     return sitting.game.named(sitting.view(seat), cards)
 
 
@@ -45,6 +40,6 @@ def ask(sitting: Sitting, question: str, seat: Seat | None) -> tuple[Message, ..
 
 
 def where_we_are(sitting: Sitting, seat: Seat | None) -> tuple[Message, ...]:
-    """Return a summary for someone who comes back: the ranking, the cards, whose turn it is."""
+    """For someone who comes back: the ranking, the cards, whose turn it is."""
     view = sitting.view(seat)
     return tuple(message for question in ("rank", "current", "turn") for message in sitting.game.ask(question, view))

@@ -1,7 +1,5 @@
 """Turns at a table: offers to each seat, and its actions: immediate, raced, or delayed by the course.
 
-Actions are undone if they cannot be stored, or if all agree to an undo.
-
 Seats answer simultaneously: another seat's action outdates no offer that it does not change. A double tap acts once,
 since its answer closes the offer. A late answer is refused, since each offer has its own number.
 """
@@ -26,7 +24,7 @@ from audiogames.play.table.seating import Opener, Seating
 from audiogames.play.table.seats import Seats
 
 JUST_FOUND: Final = 64
-"""Size of the cache of actions of all tables, since each is requested several times in a row."""
+"""Size of the cache of all tables, since actions are requested several times in a row."""
 
 PERCEPT_SECONDS: Final = 0.03
 """Minimum seconds before the answer to a percept: several times the computing time of the fullest barrel."""
@@ -38,7 +36,7 @@ def _texts(game: Game[Any, Any, Any], actions: Same) -> tuple[str, ...]:
 
 
 def least_seconds(events: Iterable[Any]) -> float:
-    """Return the minimum seconds between a cause and the answer with these events.
+    """Minimum seconds between a cause and the answer with these events.
 
     So the delay reveals nothing: thirteen pebbles take some milliseconds more to draw than one.
     """
@@ -49,10 +47,7 @@ def least_seconds(events: Iterable[Any]) -> float:
 
 
 class Offer(NamedTuple):
-    """One offer to a seat. `number` grows with each, `key` identifies the situation.
-
-    `actions` are in text form.
-    """
+    """`number` grows with each offer, `key` identifies the situation. `actions` are in text form."""
 
     seat: Seat
     number: int
@@ -74,7 +69,7 @@ class Offers:
             del self.open[seat]
 
     def renew(self, legal: Mapping[Seat, tuple[str, ...]], situations: Mapping[Seat, str]) -> None:
-        """Offer the legal actions. An offer with the same actions and situation stays open."""
+        """An offer with the same actions and situation stays open."""
         self.keep_only(tuple(legal))
         for seat, actions in legal.items():
             key = _key(actions, situations[seat])
@@ -97,7 +92,7 @@ class Offers:
         self.open.clear()
 
     def restore(self, offer: Any) -> None:
-        """Reopen an answered offer because its answer could not be stored."""
+        """The answer could not be stored."""
         if isinstance(offer, Offer):
             self.open[offer.seat] = offer
 
@@ -134,7 +129,7 @@ class Turns:
     # What may be done.
 
     def waiting_for(self, seats: Sequence[Seat] | None = None) -> Seat | None:
-        """Return the person who is to act (of some seats), or None during bots' turns and at the end."""
+        """None during bots' turns and at the end."""
         for seat in self._table.to_act():
             is_asked = self._seats.plays(seat) and (seats is None or seat in seats)
             if is_asked and self._sitting.course.awaits(seat):
@@ -142,14 +137,14 @@ class Turns:
         return None
 
     def another_goes_first(self, seat: Seat) -> bool:
-        """Return True if an earlier seat's only choice, at a present device, comes before this one."""
+        """An earlier seat's only choice, at a present device, comes before this one."""
         others = self._table.to_act()[: self._table.to_act().index(seat)]
         here = [other for other in others if self._seats.plays(other) and self._presence.is_there(other)]
         legal = self._table.legal()
         return any(len(legal[other]) == 1 for other in here)
 
     def offer(self, seat: Seat) -> Offer | None:
-        """Return a seat's offer, or None if it may not act yet."""
+        """None if the seat may not act yet."""
         self._renew_offers()
         return self._offers.of(seat)
 
@@ -188,7 +183,7 @@ class Turns:
         return tuple(text for action, text in pairs if self._why_not_yet(seat, action) is None)
 
     def _situation(self, seat: Seat) -> str:
-        """Return a key that distinguishes situations with the same actions."""
+        """Distinguishes situations with the same actions."""
         return self._table.game.situation(self._table.view(seat))
 
     # What is done.
@@ -240,7 +235,7 @@ class Turns:
         return True
 
     def _parsed(self, action: Any) -> Any:
-        """Parse an action. An invalid text gives None, which the table refuses."""
+        """An invalid text gives None, which the table refuses."""
         if not isinstance(action, str):
             return action
         try:
@@ -249,7 +244,7 @@ class Turns:
             return None
 
     def _is_collected(self, seat: Seat, action: Any) -> bool:
-        """Return True if the course has stored the action for later."""
+        """True if the course has stored the action for later."""
         is_allowed = action is not None and self._table.why_not(seat, action) is None
         is_kept = is_allowed and self._sitting.course.collect(seat, action)
         if is_kept:
@@ -257,16 +252,15 @@ class Turns:
         return is_kept
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Do the only choice of a seat, or an action stored by the course."""
         self._submit(seat, action)
 
     def act_as_bot(self, seat: Seat, action: Any) -> None:
-        """Do a bot's choice unless the course stores it. It is journalled with the next action."""
+        """Unless the course stores the choice. It is journalled with the next action."""
         if not self._is_collected(seat, self._parsed(action)):
             self._acted(seat, action, self._table.submit(seat, action))
 
     def _submit(self, seat: Seat, action: Any, is_asked: bool = False) -> float:
-        """Do an action. If a person asked for it, it is undone if it cannot be stored."""
+        """An action that a person asked for is undone if it cannot be stored."""
         before = self._offers.open.get(seat)
         events = self._table.submit(seat, action)
         self._keep_or_take_back(before) if is_asked else self._sitting.keep()
@@ -306,7 +300,7 @@ class Turns:
     # What is taken back.
 
     def undo(self, seat: Seat, now: float) -> None:
-        """Undo a person's last action, and announce it. Raises IllegalAction with the reason."""
+        """Raises IllegalAction with the reason."""
         with self._sitting.at(now):
             self._sitting.check_keeping()
             self._undo(seat, is_asked=True)
@@ -338,7 +332,7 @@ class Turns:
         return False
 
     def answer_undo(self, seat: Seat, agrees: bool, now: float) -> None:
-        """Answer the open question for a seat. Raises IllegalAction without one."""
+        """Raises IllegalAction without an open question."""
         with self._sitting.at(now):
             self._consent.answer(seat, agrees)
 

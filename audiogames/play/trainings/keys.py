@@ -25,7 +25,7 @@ SURE: Final = 2
 
 @dataclass
 class KeysRecord:
-    """One person's progress: for each command up to KEPT latest answers, True if right."""
+    """For each command up to KEPT latest answers, True if right."""
 
     answers: dict[str, list[bool]] = field(default_factory=dict)
 
@@ -46,7 +46,7 @@ class KeysRecord:
 
     @classmethod
     def of(cls, kept: object) -> "KeysRecord":
-        """Parse a record. Raises ValueError."""
+        """Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != {"answers"} or not isinstance(kept["answers"], Mapping):
             raise ValueError("A record of keys has its answers.")
         for name, found in kept["answers"].items():
@@ -56,7 +56,7 @@ class KeysRecord:
 
 
 class KeysTraining:
-    """One visit. `asked` is the command whose key is asked for."""
+    """`asked` is the command whose key is asked for."""
 
     def __init__(self, conversation: Conversation, progress: Progress[KeysRecord], below: Below) -> None:
         self._conversation = conversation
@@ -77,7 +77,6 @@ class KeysTraining:
         conversation.breath.answer(menu_message("keys-training-left", good=self._good, asked=self._answered))
 
     def _ask(self) -> None:
-        """Ask for an unknown key of the first incomplete group, avoiding repetition."""
         known = list(groups(self._conversation).values())
         open_groups = [group for group in known if not all(map(self._record.is_sure, group))] or known
         names = [name for name in open_groups[0] if not self._record.is_sure(name)] or list(open_groups[0])
@@ -113,7 +112,7 @@ class KeysTraining:
 def train(
     conversation: Conversation, records: Records[KeysRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Train until the person leaves. Each answer is stored."""
+    """Each answer is stored."""
     yield from KeysTraining(conversation, Progress(records), below).run()
 
 

@@ -1,6 +1,6 @@
 """Puzzles: the person plays the one clearly best action in a position, then hears the reason.
 
-All keys of the game work except advice. Solved puzzles are stored.
+All keys of the game work except advice.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 @dataclass
 class PuzzlesRecord:
-    """One person's progress: the numbers of solved puzzles by game, from 1."""
+    """The numbers of solved puzzles by game, from 1."""
 
     solved: dict[str, list[int]] = field(default_factory=dict)
 
@@ -50,7 +50,7 @@ class PuzzlesRecord:
 
     @classmethod
     def of(cls, kept: object) -> "PuzzlesRecord":
-        """Parse a record. Raises ValueError."""
+        """Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != {"solved"} or not isinstance(kept["solved"], Mapping):
             raise ValueError("A record of puzzles has those that were solved.")
         for game, numbers in kept["solved"].items():
@@ -72,7 +72,7 @@ class PuzzlePlay(Play):
     """A game that ends with its first action: PuzzleAnswer is raised before its effects are announced."""
 
     def attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
-        """Try an action and return the reason of a refusal. Raises PuzzleAnswer if it is allowed."""
+        """Return the reason of a refusal. Raises PuzzleAnswer if the action is allowed."""
         why = super().attempt(seat, action, offer, is_asked)
         if why is None:
             raise PuzzleAnswer(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
@@ -86,7 +86,6 @@ class PuzzlesTraining:
         self._record = progress.record
 
     def run(self) -> Talk[None]:
-        """Offer games with puzzles until the person goes back."""
         conversation = self._conversation
         if self._progress.told is not None:
             conversation.breath.answer(self._progress.told)
@@ -104,13 +103,13 @@ class PuzzlesTraining:
         return menu_message("puzzles-line", game=menu_message(title(game)), number=solved, all=every)
 
     def _next(self, game: str, after: int = 0) -> int | None:
-        """Return the next unsolved puzzle, those up to `after` last, or None."""
+        """The next unsolved puzzle, those up to `after` last."""
         solved, numbers = self._record.solved.get(game, []), range(1, len(puzzles(game)) + 1)
         unsolved = [number for number in (*numbers[after:], *numbers[:after]) if number not in solved]
         return unsolved[0] if unsolved else None
 
     def _solve_some(self, game: str) -> Talk[None]:
-        """Pose puzzles in turn. Solved ones are repeated when all are solved."""
+        """Solved ones are repeated when all are solved."""
         conversation, number = self._conversation, 0
         while True:
             number = self._next(game, number) or number % len(puzzles(game)) + 1
@@ -122,7 +121,7 @@ class PuzzlesTraining:
                 return
 
     def _solve(self, puzzle: Puzzle, number: int) -> Talk[bool]:
-        """Pose a puzzle and announce the best action. Return True if the person acted."""
+        """Return True if the person acted on the posed puzzle."""
         conversation = self._conversation
         table = self._table(puzzle, number)
         looked = looked_at(table, puzzle.seat)
@@ -177,7 +176,7 @@ class PuzzlesTraining:
 def train(
     conversation: Conversation, records: Records[PuzzlesRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Pose puzzles until the person leaves. Solved ones are stored."""
+    """Solved puzzles are stored."""
     yield from PuzzlesTraining(conversation, Progress(records)).run()
 
 

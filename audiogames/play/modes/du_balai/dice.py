@@ -1,6 +1,6 @@
 """Dice by ear: each from its place in the box, by recordings, and as text.
 
-Without sound, words are spoken. Dice stay out of the history, since the book is closed soon.
+Dice stay out of the history, since the book is closed soon.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,10 +57,10 @@ CLOSING_EACH: Final = {
     "window": "glance-keys-each-bet",
     "no-closer": "glance-keys-each-enough",
 }
-"""The same with a key per person."""
+"""By pace, with a key per person."""
 
 LAST_SPACE: Final = {"window": "glance-last-space-bet"}
-"""Messages for the last space by pace. The default is that the book cannot be closed from there."""
+"""By pace. The default is that the book cannot be closed from the last space."""
 
 COUNT: Final = len(SYMBOLS)
 
@@ -81,23 +81,21 @@ class DiceTeller:
 
     @property
     def is_heard(self) -> bool:
-        """True if recordings announce dice here."""
         return self._conversation.device.can.hears
 
     @property
     def seconds(self) -> float:
-        """Seconds per die here, 0 for words."""
         told: str = self._conversation.device.of_game("dice_told")
         return CLOSEST[told] if self.is_heard else 0.0
 
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
-        """Announce a die in sound and text. `seat` is its only viewer, None for everyone."""
+        """`seat` is the only viewer, None for everyone."""
         heard = self.sound(die, face, seat)
         if not heard or self._is_written():
             self.write(self.line("glance-die", seat, face=face_name(face)), heard)
 
     def _is_written(self) -> bool:
-        """Return True if a sounding die is also written: by default not if a screen reader would speak over it."""
+        """By default not if a screen reader would speak over it."""
         device = self._conversation.device
         written = device.of_game("dice_written")
         if written == "auto" and device.lines != "braille":
@@ -105,14 +103,13 @@ class DiceTeller:
         return bool(written != "off")
 
     def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
-        """Repeat a die, with text if it does not sound, or for a braille display."""
         heard = self.sound(die, face, seat)
         if not heard or self._conversation.device.lines == "braille":
             id = "glance-die-number" if numbered else "glance-die"
             self.write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
 
     def sound(self, die: int, face: Face, seat: Seat | None = None) -> bool:
-        """Play a die in parallel to other sounds, and return True if possible."""
+        """Return True if the die can play in parallel to other sounds."""
         if not self.is_heard:
             return False
         conversation = self._conversation
@@ -131,13 +128,13 @@ class DiceTeller:
         return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)
 
     def write(self, line: Message, heard: bool) -> None:
-        """Write a line immediately, and speak it if nothing sounds and it may be spoken."""
+        """Speak a written line if nothing sounds and it may be spoken."""
         silent = line.private and self._conversation.listening.seat in self._conversation.listening.silent
         self._conversation.breath.announce(line, aloud=not heard and not silent)
 
 
 def cues(told: str, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
-    """Return the cues of a die at its place, `told` by its icon, its name, or both."""
+    """`told` by its icon, its name, or both."""
     place = die_place(die + 1, DICE_READ)
     icon = Cue(f"symbol-{FACES[face]}", place, private)
     colour, _, symbol = FACES[face].partition("-")
@@ -159,10 +156,7 @@ class DiceAnswers:
     def answer(
         self, wish: BookWish, dice: Sequence[Face], seen: View, people: Sequence[Seat], alone: Seat | None = None
     ) -> tuple[int, ...]:
-        """Answer a wish, and return the dice to repeat in order.
-
-        `alone` is the only viewer, if any.
-        """
+        """Return the dice to repeat in order. `alone` is the only viewer, if any."""
         self._alone = alone
         if wish.what in ("before", "after"):
             return self._walk(wish.what == "after", dice)
@@ -174,21 +168,20 @@ class DiceAnswers:
         return self._some(wish.what, dice)
 
     def keys(self, seen: View, first: bool = False) -> tuple[Message, ...]:
-        """Return the keys at the book: for closing it, and for hearing dice again.
+        """Keys for closing the book, and for hearing dice again.
 
-        If one may not close it now, that is said instead, except at `first`, when keys are explained only once.
+        If one may not close it now, that is said instead, except at `first`.
         """
         people = self._conversation.device.seats
         return (self._closing(people, seen, first), *self.again(seen, people)) if people else ()
 
     def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
-        """Return how to hear dice again. Sorting is only for novices."""
+        """Sorting is only for novices."""
         single = self._conversation.device.keys == "single"
         keys = result("glance-keys-again-single" if single else "glance-keys-again-line")
         return (keys, result("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
 
     def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
-        """Return how the book is closed, with each person's key."""
         pace = seen.rules.pace
         if len(people) == 1:
             stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
@@ -223,7 +216,7 @@ class DiceAnswers:
         return ()
 
     def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
-        """Return the dice with these symbols, orange first, and announce their counts."""
+        """The dice with these symbols, orange first. Their counts are announced."""
         found: tuple[int, ...] = ()
         for symbol in symbols:
             orange = [die for die, face in enumerate(dice) if face == symbol]
@@ -273,12 +266,12 @@ def pace(device: Device, sitting: Sitting) -> float:
 
 
 def readings(device: Device, sitting: Sitting) -> int:
-    """Return the number of readings before the book may be closed."""
+    """Readings before the book may be closed."""
     return max((_readings(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(READINGS))
 
 
 def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
-    """Return the settings in force, and for whom, if they differ from the device's."""
+    """The settings in force, and for whom, if they differ from the device's."""
     told: list[Message] = []
     seconds, times = pace(device, sitting), readings(device, sitting)
     if seconds != device.of_game(PACE):

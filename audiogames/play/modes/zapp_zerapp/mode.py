@@ -24,14 +24,13 @@ class BarrelMode(Shaking):
         yield from warm_up(self.conversation, self.sitting, self.written_as)
 
     def play(self) -> Talk[bool]:
-        """Let several people at one keyboard shake at once."""
         if not self.conversation.shared or not self._together.is_on():
             return False
         yield from self._together.play()
         return True
 
     def tell_moment(self, moment: Moment) -> None:
-        """Announce the countdown, and contested barrels to the people involved."""
+        """Contested barrels are announced to the people involved."""
         match moment.what, moment.values:
             case (what, (seat, seconds)) if what == COUNTDOWN:
                 assert isinstance(seat, int)

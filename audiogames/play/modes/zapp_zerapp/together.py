@@ -21,7 +21,7 @@ SETS: Final[tuple[Mapping[str, What], ...]] = (
     {"group-back": "before", "group": "next", "item-back": "again", "item": "keep"},
     {"4": "before", "6": "next", "8": "again", "5": "keep"},
 )
-"""Four keys for each person: left, right, above and between. Arrows have their usual meaning."""
+"""Left, right, above and between. Arrows have their usual meaning."""
 
 SETS_CALLED: Final = ("together-keys-first", "together-keys-second", "together-keys-third", "together-keys-fourth")
 
@@ -41,7 +41,6 @@ class Together(Mode):
         return waited_for is not None and self.sitting.course.is_real_time()
 
     def play(self) -> Talk[bool]:
-        """Handle the next key, or announce what others did. A round begins with an explanation of keys."""
         conversation, roller = self.conversation, self.sitting.view(None).roller
         if self._round != roller:
             self._round = roller
@@ -83,7 +82,6 @@ class Together(Mode):
             self._pressed(seat, what)
 
     def _meant(self, typed: str) -> tuple[tuple[Seat, What], ...]:
-        """Return the persons who own a key, and its meaning."""
         key = WALKING_KEYS.get(typed, typed.lower())
         sets = zip(self.conversation.device.seats, SETS, strict=False)
         return tuple((seat, keys[key]) for seat, keys in sets if key in keys)
@@ -116,7 +114,7 @@ class Together(Mode):
             self._say_where(seat)
 
     def _placed(self, cue: Cue, seat: Seat) -> Cue:
-        """Return a percept at its place: in a hand on own headphones, else on that person's side of the room."""
+        """In a hand on own headphones, else on that person's side of the room."""
         return cue if seat in self.conversation.device.can.own_ears else cue._replace(place=f"seat-{seat}")
 
     def _say_where(self, seat: Seat) -> None:
@@ -126,7 +124,7 @@ class Together(Mode):
             self.conversation.breath.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
-        """Announce what happened to everyone. Private parts go to that person's history."""
+        """Private parts go to the person's history."""
         conversation = self.conversation
         told = self._play.news.for_all()
         for person in conversation.device.seats:

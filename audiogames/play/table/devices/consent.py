@@ -40,7 +40,7 @@ class Consent:
         return [device for device in self._presence.playing() if any(map(self._plays, device.seats))]
 
     def others(self, seat: Seat) -> list[str]:
-        """Return the devices that a person must ask. Raises IllegalAction during another question."""
+        """The devices that a person must ask. Raises IllegalAction during another question."""
         others = [device.id for device in self._deciding() if seat not in device.seats]
         if others and self._seat is not None:
             raise IllegalAction(reason("undo-is-asked", player=Who(self._seat)))
@@ -55,7 +55,7 @@ class Consent:
         return self._seat if device is not None and device.id in self._silent else None
 
     def answer(self, seat: Seat, agrees: bool) -> None:
-        """Answer for a seat. Raises IllegalAction if it was not asked."""
+        """Raises IllegalAction if the seat was not asked."""
         device = self._presence.holder(seat)
         if device is None or self.asks(seat) is None:
             raise IllegalAction(reason("undo-is-not-asked"))
@@ -66,7 +66,7 @@ class Consent:
             self._post(REFUSED, seat)
 
     def due(self) -> float:
-        """Return the time of the decision: immediately if all have agreed. Devices that left do not count."""
+        """The decision comes immediately if all have agreed. Devices that left do not count."""
         if self._seat is None:
             return inf
         self._silent &= frozenset(device.id for device in self._deciding())
@@ -87,7 +87,7 @@ class Consent:
         self._post(STANDS, seat)
 
     def overtake(self) -> None:
-        """Drop the question because something else was done, and announce it."""
+        """Drop the question because something else was done."""
         if self._seat is not None:
             seat = self._seat
             self._forget()

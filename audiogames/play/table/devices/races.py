@@ -21,7 +21,7 @@ LONGEST_HELD: Final = 0.6
 
 
 class HeldKey(NamedTuple):
-    """A held key: its action, arrival, time of pressing, and reaction time."""
+    """Its action, arrival, time of pressing, and reaction time."""
 
     seat: Seat
     action: Any
@@ -31,14 +31,14 @@ class HeldKey(NamedTuple):
 
 
 class GivenRace(NamedTuple):
-    """When a seat was given the start of a race, and when its device must have spoken it."""
+    """When a seat was given the start, and when its device must have spoken it."""
 
     at: float
     by: float
 
 
 class Race:
-    """One race: when each seat has heard its start, and the held keys.
+    """When each seat has heard its start, and the held keys.
 
     Without `by_hearing`, keys are ranked by the time of pressing.
     """
@@ -51,11 +51,11 @@ class Race:
         self._heard: dict[Seat, float] = {}
         """The time of each counted report."""
         self._told: dict[Seat, float] = {}
-        """The same, without round trips."""
+        """Without round trips."""
         self.held: list[HeldKey] = []
 
     def given(self, seat: Seat, now: float, by: float) -> None:
-        """Note that a seat is given the start, and its deadline `by` without the round trip.
+        """A seat is given the start, with the deadline `by` without the round trip.
 
         Everything given at the same time belongs to it, on any device. Later speech does not move the deadline.
         """
@@ -64,7 +64,7 @@ class Race:
             self._given[seat] = GivenRace(now, max(by, before.by))
 
     def heard(self, seat: Seat, now: float, trip: float = 0.0) -> None:
-        """Note a report that a seat has heard the start. Only the first counts, and at most until the deadline."""
+        """Only the first report counts, and at most until the deadline."""
         if seat not in self._heard:
             self._heard[seat] = min(now, self._bound(seat, trip))
             self._told[seat] = self._heard[seat] - trip
@@ -98,7 +98,7 @@ class Race:
         self.held.append(HeldKey(seat, action, now, pressed, reaction))
 
     def _latest(self, now: float) -> float | None:
-        """Return when the last reporting seat had heard, without round trips. Deadlines that passed count."""
+        """When the last reporting seat had heard, without round trips. Deadlines that passed count."""
         overdue = {seat: given.by for seat, given in self._given.items() if given.by <= now}
         return max({**overdue, **self._told}.values(), default=None)
 
@@ -106,7 +106,7 @@ class Race:
         return self._given[seat].by + trip if seat in self._given else inf
 
     def due(self, trips: float) -> float:
-        """Return when held keys are decided, with `trips` as the longest round trip."""
+        """When held keys are decided, with `trips` as the longest round trip."""
         if not self.held:
             return inf
         return self.held[0].came + min(trips + MARGIN, LONGEST_HELD)
@@ -118,25 +118,25 @@ class Race:
 
 
 class Races:
-    """The races at one table. Only the latest is open. A new one begins while no key is held."""
+    """Only the latest race is open. A new one begins while no key is held."""
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
         self._race = Race()
 
     def begin(self, moment: int) -> None:
-        """Begin a race. `moment` is the last one announced."""
+        """`moment` is the last one announced."""
         if not self._race.holds():
             self._race = Race(moment)
 
     def given(self, device: str, moment: int, by: float, now: float) -> None:
-        """Note that a device is given the start, if it is included up to this moment, with its deadline `by`."""
+        """A device is given the start with its deadline `by`, if it is included up to this moment."""
         if moment >= self._race.moment:
             for seat in self._presence.reporting(device):
                 self._race.given(seat, now, by)
 
     def heard(self, device: str, now: float) -> None:
-        """Note who has heard the start: the news, and its moments. Estimates do not count."""
+        """Estimates do not count."""
         for seat in self._presence.reporting(device):
             if self._presence.is_heard(self._race.moment, seat) and self._presence.all_heard(seat):
                 self._race.heard(seat, now, self._presence.trip(device))
