@@ -5,8 +5,8 @@ from math import inf
 from typing import Final, TypeAlias
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Message, Urgency
-from audiogames.play.breath import Breath
+from audiogames.core.messages import Category, Cue, Message, Urgency
+from audiogames.play.breath import REFUSAL, Breath
 from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.listening import Listening
@@ -40,11 +40,24 @@ class Entries:
         self._spared: Callable[[], None] | None = None
         self._given_back: str | None = None
         self._ignores_typed_ahead = False
+        self._is_too_soon_told = False
         self._silenced = False
         """True if Escape was pressed last, and only silenced."""
 
     def note(self, waited: float) -> None:
         self.waited = waited
+        if waited >= TYPED_AHEAD:
+            self._is_too_soon_told = False
+
+    def come_too_soon(self) -> None:
+        """Announce that an entry came too soon to be an answer: once, since a key may be held down.
+
+        The announcement does not interrupt current words, which may be the question.
+        """
+        if not self._is_too_soon_told:
+            self._is_too_soon_told = True
+            self._breath.beside(Cue(REFUSAL, "me"))
+            self._breath.announce(Message("key-too-soon", {}, Category.SYSTEM, Urgency.RESULT), asked=True)
 
     def ignore_typed_ahead(self) -> None:
         """Ignore entries typed before the next question, since they were meant for another."""
@@ -69,6 +82,7 @@ class Entries:
             self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None
         if self._ignores_typed_ahead and device.can.interactive and self.waited < TYPED_AHEAD:
+            self.come_too_soon()
             return None
         self._ignores_typed_ahead = False
         if self._only_silences(typed, kind, device):

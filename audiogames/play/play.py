@@ -80,9 +80,10 @@ class Play:
         return None
 
     def act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
-        """Do an action, or announce its refusal. A key that came too early does nothing."""
+        """Do an action, or announce its refusal, or that its key came too soon."""
         self._decided = self.conversation.now
         if self._is_typed_ahead:
+            self.conversation.entries.come_too_soon()
             return
         why = self.attempt(seat, action, offer)
         if why is not None:
@@ -117,9 +118,9 @@ class Play:
 
     @contextmanager
     def typed_ahead(self, seat: Seat, typed: str) -> Iterator[None]:
-        """Handle a key that may have come too early for its question to be heard.
+        """Handle a key that may have come too soon for its question to be heard.
 
-        Such a key is held down or pressed twice, and does nothing. A mode with its own questions has its own way.
+        Such a key is held down or pressed twice, and decides nothing. A mode with its own questions has its own way.
         """
         conversation = self.conversation
         soon = conversation.device.can.interactive and conversation.now < self._decided + TYPED_AHEAD

@@ -1,5 +1,7 @@
-"""Key by key, a key that came before its question could be heard decides nothing; all else it does as ever."""
+"""Key by key, a key that came before its question could be heard decides nothing and says so; all else it does."""
 
+from collections.abc import Sequence
+from math import inf
 from typing import Literal
 
 import pytest
@@ -36,6 +38,10 @@ class Player:
         return self.conversation.enter(Entry("typed", key, waited=waited), self.now)
 
 
+def said(replies: Sequence[Reply]) -> list[str]:
+    return [line.text for reply in replies for told in reply.told for line in told.utterances]
+
+
 def moves(player: Player) -> int:
     return sum(step.entry.seat == 0 for step in player.sitting.table.steps)
 
@@ -49,10 +55,24 @@ def test_a_key_held_down_makes_one_move() -> None:
     assert player.is_asked()
     held = [player.type("1", GAP) for _ in range(50)]
     assert moves(player) == before + 1
-    assert not any(reply.told for reply in held)
+    assert said(held) == ["Too soon: press it again."], "a key that is held down is answered once"
     player.now += 0.3
     player.type("1", 0.3)
     assert moves(player) == before + 2
+    assert said([player.type("1", GAP)]) == ["Too soon: press it again."]
+
+
+def test_a_key_that_came_too_soon_interrupts_no_word_of_the_question() -> None:
+    player = Player()
+    player.type("1", 2.0)
+    told = player.type("1", GAP).told
+    assert not any(breath.answers or breath.silences for breath in told if breath.utterances)
+
+
+def test_each_press_of_a_page_that_came_too_soon_is_answered() -> None:
+    player = Player()
+    player.type("1", inf)
+    assert said([player.type("1", inf) for _ in range(2)]) == 2 * ["Too soon: press it again."]
 
 
 @pytest.mark.parametrize("key", ["1", "2", "3"])

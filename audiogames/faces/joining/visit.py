@@ -329,7 +329,7 @@ class Visit:
         elif self._lost < inf:
             self._conversation.breath.answer(menu_message("join-not-sent"))
         elif self._at == "over" and self._conversation.entries.waited < TYPED_AHEAD:
-            return  # it was meant for the game
+            self._conversation.entries.come_too_soon()  # it was meant for the game
         elif self._at == "lobby":
             yield from self._typed_in_lobby(typed)
         elif typed == DOINGS and (self._at == "over" or self._prompt.kind == "command"):

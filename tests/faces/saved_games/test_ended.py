@@ -224,7 +224,7 @@ def test_many_games_are_offered_a_few_at_a_time(quiet_home: Path) -> None:
 # Keys typed ahead.
 
 
-def test_what_was_typed_before_the_question_does_nothing_and_what_comes_after_answers() -> None:
+def test_what_was_typed_before_the_question_decides_nothing_and_what_comes_after_answers() -> None:
     conversation = Conversation(Device())
 
     def talk() -> Talk[str]:
@@ -232,9 +232,11 @@ def test_what_was_typed_before_the_question_does_nothing_and_what_comes_after_an
         return (yield from conversation.ask())
 
     conversation.begin(talk(), 0.0)
+    said = []
     for typed in ("1", "", "3"):
         reply = conversation.enter(Entry("typed", typed, waited=TYPED_AHEAD / 2), 0.1)
-        assert not reply.told
+        said += [line.text for told in reply.told for line in told.utterances]
         assert reply.prompt.kind == "command"
+    assert said == ["Trop tôt\u00a0: appuyez de nouveau."]
     assert conversation.enter(Entry("typed", "2", waited=2.0), 2.0).prompt.kind == "end"
     assert conversation.result == "2"

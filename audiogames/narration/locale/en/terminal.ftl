@@ -56,6 +56,8 @@ which-card = Which one: { $cards }? Type its value, or Enter to play none.
 nothing-played = Nothing was played.
 key-does-nothing = This key does nothing here. Question mark for help.
     .braille = Key without effect here
+# The answer to a key that follows another so soon that its question cannot have been heard.
+key-too-soon = Too soon: press it again.
 # After the program was suspended; the state of the game follows, or the last question
 back-again = Welcome back.
 keys-in-line = When you type lines, press an arrow or a function key alone, then Enter. Nothing was done.

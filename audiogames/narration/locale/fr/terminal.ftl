@@ -56,6 +56,8 @@ which-card = Laquelle : { $cards } ? Tapez sa valeur, ou Entrée pour n’en j
 nothing-played = Rien n’est joué.
 key-does-nothing = Cette touche ne fait rien ici. Point d’interrogation pour l’aide.
     .braille = Touche sans effet ici
+# La réponse à une touche qui en suit une autre de si près que sa question n’a pu être entendue.
+key-too-soon = Trop tôt : appuyez de nouveau.
 # Après une suspension du programme ; suivent l’état de la partie, ou la dernière question
 back-again = Vous revoici.
 keys-in-line = Ligne par ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’a été fait.
