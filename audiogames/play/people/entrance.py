@@ -200,7 +200,8 @@ class Entrance:
         id = "web-hand-over-code" if code.hands_over else "web-move-code"
         said = reason(id, code=codes.said(code.code), name=about.name)
         text = catalogue(participant.device.language).text(said)
-        fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text}
+        picture = codes.picture(self._table.address, code.code)
+        fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text, "picture": picture}
         self._outgoing.send(Frame(participant.link, written("seat-code", fields)))
 
     def leave(self, participant: Participant, now: float) -> None:

@@ -17,6 +17,9 @@ class GatheringMediator(Protocol):
     def code(self) -> str: ...
 
     @property
+    def address(self) -> str: ...
+
+    @property
     def wanted(self) -> WantedTable: ...
 
     @property

@@ -13,7 +13,7 @@ import {Keys} from "./keys.js";
 import {Sheet} from "./sheet.js";
 import {Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
-import {ending, invitation} from "./stages.js";
+import {ending, invitation, invitedBy} from "./stages.js";
 import {local, session} from "./storage.js";
 import {TableView, buttons, people} from "./table.js";
 import {TalkPanel} from "./talk.js";
@@ -109,6 +109,7 @@ class Page {
   }
 
   closed(code) {
+    this.sheets.close();
     if (code !== 4002) {
       this.notify(this.word({4001: "elsewhere", 4003: "moved"}[code] ?? "left"));
       byId("return").hidden = code !== 4001;
@@ -269,7 +270,9 @@ class Page {
 
   onSeatCode(message) {
     this.say(message.text);
-    this.notify(message.code);
+    write(byId("person-title"), message.code);
+    byId("person-part").replaceChildren(...invitedBy(message, (name) => this.word(name)));
+    this.sheets.open("person");
   }
 
   onError(message) {

@@ -14,12 +14,17 @@ export function invitation(lobby, words, begin) {
     make("p", {class: "about"}, lobby.about),
     make("p", {class: "awaited"}, lobby.text),
     make("div", {class: "invite"},
-      lobby.picture ? make("p", {class: "scan"}, make("img", {src: lobby.picture, alt: ""}), make("span", {}, words("scan"))) : null,
+      scan(lobby.picture, words),
       make("ol", {class: "ways"}, make("li", {}, `1. ${words("open")} `, make("b", {class: "address"}, lobby.address)), make("li", {}, `2. ${words("enter-code")} `, code(lobby.code)))),
     make("ul", {class: "chairs", role: "list"}, ...seats),
     ...(start ? [start] : []),
   ];
 }
+
+// Return what shows the way to one seat, for another device.
+export const invitedBy = ({text, picture}, words) => [make("p", {}, text), scan(picture, words)].filter(Boolean);
+
+const scan = (picture, words) => (picture ? make("p", {class: "scan"}, make("img", {src: picture, alt: ""}), make("span", {}, words("scan"))) : null);
 
 // A code in groups: none of them breaks in two.
 function code(text) {

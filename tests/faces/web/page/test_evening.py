@@ -92,7 +92,7 @@ def moved(browser: Browser, person: Person) -> Person:
     """Move a seat to another device by the code that the old one shows; the old one is no longer at the table."""
     person.page.locator("#bar [data-sheet='around']").press("Enter")
     person.page.locator("#doings [data-action='move']").press("Enter")
-    shown = person.page.locator("#notice-text:not(:empty)")
+    shown = person.page.locator("#person-title:not(:empty)")
     shown.wait_for()
     there = Person(browser, person.table, NARROW, seed=7)
     there.open()
