@@ -89,6 +89,7 @@ class Play:
         if why is not None:
             self.conversation.breath.answer(why)
             return
+        self.conversation.ears.note_decision()
         self.done(seat)
 
     def done(self, seat: Seat) -> None:
@@ -152,7 +153,7 @@ class Play:
         elif name == "hand":
             conversation.breath.answer(result("hand-for-all"))
         elif name in QUESTIONS:
-            conversation.breath.answer(*seen.ask(self.sitting, name, None))
+            conversation.breath.answer(*self.mode.answer_to(name, None))
         else:
             conversation.breath.answer(result("key-does-nothing"))
 
@@ -344,6 +345,10 @@ class Mode:
         """Do an entry that has a meaning in the mode, and return True then. `whole`: it is a line in any case."""
         yield from ()
         return False
+
+    def answer_to(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
+        """Answer a question about the game, for a seat or for all at the device."""
+        return seen.ask(self.sitting, question, seat)
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         return ()

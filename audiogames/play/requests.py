@@ -47,7 +47,7 @@ class Requests:
             if name == "hand":
                 self._play.answers.read_hand(seat)
             else:
-                conversation.breath.answer(*seen.ask(self._sitting, name, seat))
+                conversation.breath.answer(*self._play.mode.answer_to(name, seat))
         elif name == "history":
             review.since_last_turn(conversation, typed)
         elif name == "name":

@@ -5,7 +5,7 @@ Typed symbols, by key or name, are parsed here too.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
@@ -14,6 +14,7 @@ from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of, pri
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai import telling
+from audiogames.games.du_balai.events import BookOpened, FormulaRevealed
 from audiogames.games.du_balai.notation import is_number, parse_action
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
 from audiogames.games.du_balai.state import (
@@ -188,8 +189,8 @@ def _why_not_close(seen: View) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    shown = () if seen.phase == "write" else formulas(seen)
-    return (*rank(seen), *current(seen), *shown, *counts(seen), *rules_in_force(seen))
+    locked = formulas(seen) if seen.phase == "react" and not revealed(seen) else ()
+    return (*rank(seen), *current(seen), *locked, *counts(seen), *rules_in_force(seen))
 
 
 SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_crossed", "slow", "both_perfect")
@@ -254,7 +255,23 @@ def formulas(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    return (*_dice(seen), *_closed(seen), *_drawing(seen), *_pending(seen))
+    shown = formulas(seen) if revealed(seen) else ()
+    return (*_dice(seen), *shown, *_closed(seen), *_drawing(seen), *_pending(seen))
+
+
+def last_round(events: Sequence[Any]) -> Messages:
+    """Return the valid symbols and all formulas of an earlier round, from the events of its book."""
+    opened = next(event for event in events if isinstance(event, BookOpened))
+    lines = tuple(
+        Message("balai-formula-line", {"player": Who(event.seat), "symbols": formula_name(event.formula)})
+        for event in events
+        if isinstance(event, FormulaRevealed)
+    )
+    return (
+        *answer("balai-last-round", Category.TABLE),
+        *answer("balai-valid", Category.TABLE, orange=formula_name(opened.orange), black=formula_name(opened.black)),
+        *answer("balai-formulas", Category.TABLE, lines=Items(lines, "entries")),
+    )
 
 
 def _closed(seen: View) -> Messages:

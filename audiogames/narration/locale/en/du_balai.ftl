@@ -1025,6 +1025,7 @@ balai-dice-to-tell = { $number ->
     [one] { $number } die still to come.
    *[other] { $number } dice still to come.
 }
+balai-last-round = The last round.
 balai-valid = Valid in orange: { $orange }; in black: { $black }.
     .braille = Orange { $orange }; black { $black }
 balai-closed-by = { $player-is ->
@@ -1488,3 +1489,6 @@ balai-advice-pass = The best spell would gain { $number ->
     [one] only { $number } space
    *[other] only { $number } spaces
 }
+balai-formulas-on-request = { $Key-current }: the formulas.
+    .braille = { $Key-current }: the formulas
+    .touch = { "" }

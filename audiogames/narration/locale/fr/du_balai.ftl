@@ -1028,6 +1028,7 @@ balai-dice-to-tell = { $number ->
     [one] Encore { $number } dé à venir.
    *[other] Encore { $number } dés à venir.
 }
+balai-last-round = La dernière manche.
 balai-valid = Valides en orange : { $orange } ; en noir : { $black }.
     .braille = Orange { $orange } ; noir { $black }
 balai-closed-by = { $player-is ->
@@ -1496,3 +1497,6 @@ balai-advice-pass = Le meilleur sortilège ne ferait gagner { $number ->
     [one] que { $number } case
    *[other] que { $number } cases
 }
+balai-formulas-on-request = { $Key-current } : les formules.
+    .braille = { $Key-current } : les formules
+    .touch = { "" }

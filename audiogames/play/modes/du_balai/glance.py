@@ -19,6 +19,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
+from audiogames.play.modes.du_balai.last_round import LastRound
 from audiogames.play.play import Play
 from audiogames.play.prompts import PickedOffer, Talk
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
@@ -109,8 +110,9 @@ class AtBook:
 class Glance(AtBook):
     """The open book, for all persons or a viewer at one device."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, last_round: LastRound) -> None:
         super().__init__(play)
+        self._last_round = last_round
         self._greeted = False
         self._last: BookWish | None = None
         """The last wish about dice, for “repeat”. None after other input."""
@@ -227,7 +229,7 @@ class Glance(AtBook):
             fresh = news.fresh(conversation.listening.seat)
         with conversation.breath.to_all():
             conversation.breath.sound(*fresh.cues)
-            for line in fresh.messages:
+            for line in self._last_round.without_formulas(fresh.messages):
                 (conversation.breath.answer if line.id in OF_DICE else conversation.breath.tell)(line)
         return fresh.messages
 
@@ -274,7 +276,9 @@ class Glance(AtBook):
             if not self._sitting.presence.all_heard():
                 others = [one for one in self._sitting.listening if one not in self._conversation.device.seats]
                 listening = players(others, "comma")
-                self._conversation.breath.answer(result("ears-awaited", number=len(others), players=listening))
+                self._conversation.breath.explain(
+                    result("ears-awaited", number=len(others), players=listening), asked=True
+                )
             return
         if wanted is None and self._conversation.command(typed) == "repeat":
             wanted = self._last

@@ -12,6 +12,7 @@ from audiogames.games.du_balai.state import PASS, ROLL
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
 from audiogames.play.modes.du_balai.keys import book_wish
+from audiogames.play.modes.du_balai.last_round import FOR_EVERYBODY, LastRound
 from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
@@ -19,9 +20,6 @@ from audiogames.play.table import seen
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
 """Messages that are outdated when a person is next at a shared keyboard."""
-
-FOR_EVERYBODY: Final = "balai-opened"
-"""The news of all formulas and their effects."""
 
 
 class DiceMode(Mode):
@@ -31,10 +29,11 @@ class DiceMode(Mode):
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)
-        self._glance = Glance(play)
         self._alone = LookAlone(play)
         self._formula = FormulaKeys(play)
         self._correcting = CorrectingKeys(play)
+        self._last_round = LastRound(play, self._correcting)
+        self._glance = Glance(play, self._last_round)
         self._attraction = AttractionKeys(play)
         self._hands: dict[Seat, tuple[str, ...]] = {}
 
@@ -131,6 +130,11 @@ class DiceMode(Mode):
             return super().others(seat)
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
 
+    def answer_to(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
+        """Answer a question. After a round, that about the middle of the table includes its formulas."""
+        told = super().answer_to(question, seat)
+        return (*told, *self._last_round.formulas(seat)) if question == "current" else told
+
     def naming(self, seat: Seat) -> Message:
         writes = self._formula.view(seat) is not None
         return result("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
@@ -157,11 +161,11 @@ class DiceMode(Mode):
         return any(line.id == FOR_EVERYBODY for line in news)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return news without dice and outdated messages.
+        """Return news without dice, outdated messages, and formulas that are heard on request.
 
         With a Décret one looks before one writes.
         """
-        fit = without_dice(news)
+        fit = self._last_round.without_formulas(without_dice(news))
         if self.conversation.shared and self.sitting.view(None).phase != "write":
             fit = tuple(line for line in fit if line.id not in TOLD_TOO_LATE)
         return tuple(line for line in fit if line.category != Category.TURN) if self._alone.lookers() else fit
