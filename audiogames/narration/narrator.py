@@ -55,9 +55,14 @@ def expected_seconds(text: str, characters_per_second: float = CHARACTERS_PER_SE
     """Return a generous estimate of the seconds to speak a text. Raises ValueError unless the pace is positive."""
     if not characters_per_second > 0:
         raise ValueError(f"A voice cannot speak {characters_per_second} characters a second: the pace is above 0.")
+    return START + letters_of(text) / characters_per_second
+
+
+def letters_of(text: str) -> int:
+    """Return the duration of a text in letters."""
     digits = sum(map(str.isdigit, text))
     pauses = len(_PAUSES.findall(text))
-    return START + (len(text) + DIGIT * digits + PAUSE * pauses) / characters_per_second
+    return len(text) + DIGIT * digits + PAUSE * pauses
 
 
 class Narrator:

@@ -14,6 +14,7 @@ from audiogames.play.ears import Ears
 from audiogames.play.entries import Entries, Scan
 from audiogames.play.listening import Listening
 from audiogames.play.prompts import Awaited, DeviceGone, Entry, Left, PickedOffer, Prompt, Reply, Talk, ToldBreath
+from audiogames.play.rate import LearntRate
 from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.seats import TOGETHER
@@ -27,8 +28,8 @@ class Conversation:
     """Runs talks at one device, which speak by its `breath` and read its `entries`. Each entry has one reply.
 
     A face calls `begin`, `enter` and `follow`. Everything else is for talks. `device` has the device's properties,
-    `listening` the listener's, and `ears` what was heard. A table's only conversation runs its time. With several,
-    their owner does. `now` is the time of the current entry.
+    `listening` the listener's, and `ears` what was heard, at the `rate` of its person. A table's only conversation runs
+    its time. With several, their owner does. `now` is the time of the current entry.
 
     >>> def greet(conversation):
     ...     typed = yield Prompt("line")
@@ -41,10 +42,16 @@ class Conversation:
     (['Good evening, Anna.'], 'end')
     """
 
-    def __init__(self, device: Device | None = None, scan: Scan | None = None, now: float = 0.0) -> None:
+    def __init__(
+        self,
+        device: Device | None = None,
+        scan: Scan | None = None,
+        now: float = 0.0,
+        rate: LearntRate | None = None,
+    ) -> None:
         self.device = device or Device()
         self.listening = Listening()
-        self.ears = Ears(self.device, now)
+        self.ears = Ears(self.device, now, rate or LearntRate())
         self.breath = Breath(self.device, self.listening, self.ears)
         self.entries = Entries(self.breath, scan)
         self.sitting: Sitting | None = None
@@ -104,7 +111,9 @@ class Conversation:
                 return self._try_again(self.sitting, entry, now)
         if entry.kind == "back":
             return self._come_back(now)
-        if self._prompt.wakes and entry.kind == "typed" and not entry.text and self.ears.hear_by_enter(now):
+        is_enter = self._prompt.wakes and entry.kind == "typed" and not entry.text
+        self.ears.note_key(now, decides=is_enter or entry.kind == "picked")
+        if is_enter and self.ears.hear_by_enter(now) and not self._awaits_others():
             return self.follow(now) or Reply((), self._prompt)
         self.ears.hear_no_more(now)
         if entry.kind == "gone":
@@ -112,6 +121,10 @@ class Conversation:
         self.entries.note(entry.waited)
         self.after = entry.after
         return self._step(entry.text if entry.kind == "typed" else PickedOffer.of(entry), now)
+
+    def _awaits_others(self) -> bool:
+        """Return True if others still listen to the words before something begins, so that Enter needs an answer."""
+        return self.sitting is not None and self.sitting.course.awaits_ears()
 
     def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
         """Pause or resume the table. The opener resumes without absent people."""
@@ -196,6 +209,13 @@ class Conversation:
         self.breath.answer(*messages)
         self.breath.flush()
         self.ears.hear_what_needs_no_words()
+        return self._given_out()
+
+    def explain(self, messages: Sequence[Message], now: float) -> Reply:
+        """Speak public words about the wait of this person, for which nobody waits."""
+        self._begin_at(now)
+        with self.breath.to_all():
+            self.breath.explain(*messages)
         return self._given_out()
 
     def _begin_at(self, now: float) -> None:

@@ -5,9 +5,10 @@ from math import inf
 from typing import Final, NamedTuple
 
 from audiogames.core.timing import SOON
-from audiogames.narration.narrator import START, Utterance, expected_seconds
+from audiogames.narration.narrator import START, Utterance, expected_seconds, letters_of
 from audiogames.play.device import Device
 from audiogames.play.prompts import ToldBreath
+from audiogames.play.rate import LearntRate
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
@@ -37,10 +38,13 @@ class ExpectedBreath(NamedTuple):
 
 
 class Ears:
-    """The ears at one device. `moment` is the last moment of the table spoken there."""
+    """The ears at one device. `moment` is the last moment of the table spoken there, `rate` that of its person."""
 
-    def __init__(self, device: Device, now: float) -> None:
+    def __init__(self, device: Device, now: float, rate: LearntRate) -> None:
         self.moment = 0
+        self._rate = rate
+        self._heard_at = self._quiet_since = now
+        """When the last words or sounds ended by report, and when all words end by estimate."""
         self._device = device
         self._sitting: Sitting | None = None
         self._now = now
@@ -99,6 +103,12 @@ class Ears:
         """Repeat all moments after this one, which were only written here."""
         self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
 
+    def speak(self, told: ToldBreath) -> None:
+        """Note words that are spoken, whether or not anybody waits for them."""
+        rate = self._rate.of(self._device.rate)
+        seconds = sum(expected_seconds(line.text, rate) for line in _spoken(told))
+        self._quiet_since = max(self._now, self._quiet_since) + seconds
+
     def expect(self, told: ToldBreath, sounding: float, ready: float, is_behind: bool) -> None:
         """Expect a breath to be heard: its words, if spoken, or its sounds of `sounding` seconds.
 
@@ -108,7 +118,8 @@ class Ears:
             self._cut_off = dict([*self._cut_off.items()][-MOST_CUT_OFF:])
             self._cut_off[told.number], self._if_cut_off = self._if_cut_off, None
         timed = self._sitting is not None and self.moment > self._moment_given
-        seconds = self._seconds_of(told.utterances) if told.aloud and told.utterances else 0.0
+        spoken = _spoken(told)
+        seconds = self._seconds_of(spoken)
         if told.cues:
             seconds = max(seconds, sounding)
         device, can = self._device, self._device.can
@@ -124,20 +135,30 @@ class Ears:
         at = inf
         if not (reported or by_enter or device.exact):
             at = max([self._now, *[each.at for each in self._expected if each.at < inf]]) + seconds
+        if spoken and not (reported or device.exact):
+            self._note_rate(spoken, teaches=not timed)
         then, self._when_heard = tuple(self._when_heard), []
         self._expected.append(ExpectedBreath(told.number, at, then, timed or by_enter, by_enter))
         if self._sitting is not None:
             self._moment_given = self.moment
             self._sitting.hearing.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
 
+    def _note_rate(self, lines: Sequence[Utterance], teaches: bool) -> None:
+        """Let the person's rate be learnt from words, unless some are private or they come one by one.
+
+        Private words count as ANSWER_LETTERS: what is learnt from later ones must not depend on them.
+        """
+        public = [letters_of(line.text) for line in lines if not line.private]
+        is_public = len(public) == len(lines)
+        letters = sum(public) + (0 if is_public else ANSWER_LETTERS)
+        self._rate.speak(letters, START * len(public), self._now, self._device.rate, teaches and is_public)
+
     def _seconds_of(self, lines: Sequence[Utterance]) -> float:
         """Return the expected seconds of words, at a watched table using only public information."""
-        rate, seconds = self._device.rate, 0.0
+        rate, seconds = self._rate.of(self._device.rate), 0.0
         is_watched: bool | None = None
         is_private = is_answer = False
         for line in lines:
-            if line.by_screen:
-                continue
             if line.private and is_watched is None:
                 is_watched = self._sitting is not None and self._sitting.seats.is_watched
             if line.private and is_watched:
@@ -153,6 +174,16 @@ class Ears:
         self._cut_off.clear()
 
     # Breaths that were heard.
+
+    @property
+    def quiet_since(self) -> float:
+        """When all words end or ended, infinity while their end is to be reported. For this person alone.
+
+        Other than what the table waits for, it depends on the length of private words.
+        """
+        if not self._device.reports:
+            return self._quiet_since
+        return inf if self._expected else self._heard_at
 
     @property
     def due(self) -> float:
@@ -185,9 +216,27 @@ class Ears:
             self._hear(now)
         return True
 
+    def note_key(self, now: float, decides: bool) -> None:
+        """Note a key of the person. If it `decides` something, they have heard everything."""
+        self._rate.press(now, self._device.rate)
+        self._quiet_since = min(self._quiet_since, now)
+        if decides:
+            self.note_decision()
+
+    def note_decision(self) -> None:
+        """Note that the last key decided something."""
+        self._rate.learn()
+
     def hear_by_enter(self, now: float) -> bool:
-        """Count all breaths as heard if Enter means that, and return True if so."""
-        if not self._expected or self._expected[0].number > self._held:
+        """Count all breaths as heard if Enter means that, and return True if so.
+
+        It does for a person who confirms by Enter, and for estimated words that come one by one while nobody hurries.
+        """
+        if not self._expected:
+            return False
+        first, sitting = self._expected[0], self._sitting
+        is_unhurried = sitting is not None and sitting.course.is_unhurried(self._device.seats)
+        if first.number > self._held and not (first.timed and first.at < inf and is_unhurried):
             return False
         while self._expected:
             self._hear(now)
@@ -215,7 +264,7 @@ class Ears:
             sitting.hearing.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
 
     def _hear(self, now: float) -> None:
-        first = self._expected.pop(0)
+        first, self._heard_at = self._expected.pop(0), now
         for heard in first.then:
             heard(now)
         if self._sitting is not None:
@@ -228,3 +277,8 @@ class Ears:
         then = self._cut_off.pop(number, None)
         if then is not None:
             then()
+
+
+def _spoken(told: ToldBreath) -> list[Utterance]:
+    """Return the words of a breath that are spoken here."""
+    return [line for line in told.utterances if told.aloud and not line.by_screen]

@@ -8,7 +8,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import menu_message
-from audiogames.narration.narrator import START, expected_seconds
+from audiogames.narration.narrator import letters_of
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import whole, yes
 from audiogames.play.prompts import Talk
@@ -61,7 +61,7 @@ def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
     """Read a sentence and wait for Enter. None for other input."""
     messages, form = whole(conversation, menu_message(id)), conversation.device.lines
     lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
-    length = sum(expected_seconds(line, 1.0) - START for line in lines)
+    length = sum(map(letters_of, lines))
     conversation.breath.answer(*messages)
     begun = conversation.now
     if (yield from conversation.ask()):

@@ -15,6 +15,7 @@ from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people import remarks
 from audiogames.play.people.protocol import Join, Settings, Token
 from audiogames.play.prompts import Prompt, ToldBreath
+from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
@@ -54,6 +55,7 @@ class Participant:
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
         """The current game's talk."""
+        self._rate = LearntRate()
         self._left: tuple[Conversation, GameTalk] | None = None
         """The conversation that ended while the device was gone, and its talk."""
         self._unacknowledged: list[tuple[ToldBreath, float]] = []
@@ -80,6 +82,11 @@ class Participant:
         if self.is_terminal:
             return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
         return not device.exact or self.wears_headphones or device.lines == "braille"
+
+    @property
+    def hears_words(self) -> bool:
+        """True if words are spoken here, and not only written."""
+        return self.is_terminal or self.speaks or not self.device.exact
 
     @property
     def id(self) -> str:
@@ -168,7 +175,7 @@ class Participant:
         At the same socket, numbering and the remarks of the lobby continue. At another, unheard ones are repeated.
         """
         assert self.link is not None
-        conversation = self.conversation = Conversation(device, now=now)
+        conversation = self.conversation = Conversation(device, now=now, rate=self._rate)
         self._left = None
         conversation.listen(seat=self.seat)
         if self._told_at == self.link:

@@ -16,6 +16,7 @@ from audiogames.play.ears import Ears
 from audiogames.play.game import GameTalk
 from audiogames.play.listening import Listening
 from audiogames.play.prompts import Entry, Reply, Talk
+from audiogames.play.rate import LearntRate
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 from tests.faces.keyboard import new_session, to_its_end
@@ -35,7 +36,7 @@ class Elsewhere:
     device = KEYS
     listening = Listening()
     """All at this keyboard may see what is written."""
-    ears = Ears(KEYS, 0.0)
+    ears = Ears(KEYS, 0.0, LearntRate())
     """Nothing speaks here, so that no report is awaited."""
 
     def __init__(self, sent: IO[str], received: IO[str]) -> None:

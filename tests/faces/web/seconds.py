@@ -2,7 +2,8 @@
 
 A table is dealt again to one who sees it, as far as they cannot know, and both deals are left to themselves under a
 clock of the test's own: some devices never report what was heard, some report late, one has a voice of another pace,
-one estimates. `python -m tests.faces.web.seconds [--positions 300] [--game GAME]` counts the positions that tell.
+one estimates; at some positions those with readers press Enter, and their pace is learnt from that.
+`python -m tests.faces.web.seconds [--positions 300] [--game GAME]` counts the positions that tell.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from unittest.mock import patch
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.people import gathering as web
 from audiogames.play.table.sitting import Sitting
@@ -30,6 +32,9 @@ DEVICES: Final[tuple[dict[str, Any], ...]] = ({}, {"reader": True}, {"rate": 0.4
 
 LATE: Final = 5
 """In how many looks a device that reports late does so once."""
+
+ENTERS, EVERY = 4, 3
+"""In two of so many positions, those with readers press Enter after every third look."""
 
 LOOKS: Final = 30
 LOOK_SECONDS: Final = 2.0
@@ -83,7 +88,15 @@ class World(Room):
                 reports_late = (self.number // 2 + at) % 2 and look % LATE == LATE - 1
                 if socket is self.viewer or reports_late:
                     socket.hear()
+                enters = self.number % ENTERS < 2 and look % EVERY == EVERY - 1
+                if enters and DEVICES[(self.number + at) % len(DEVICES)].get("reader"):
+                    socket.send(kind="typed", text="")
             yield
+
+    @property
+    def learnt(self) -> list[float]:
+        """How fast each person hears, as far as it was learnt: the table waits by that."""
+        return [one._rate.of(CHARACTERS_PER_SECOND) for one in self.gathering._people]
 
     def known(self) -> Any:
         """Return all that the one who is compared may know."""
@@ -93,16 +106,22 @@ class World(Room):
 
 
 def differences(game: str, positions: int) -> Iterator[tuple[Any, Any] | None]:
-    """Yield for each position the first frames that are not the same, with their seconds; None where all are."""
+    """Yield for each position the first frames that are not the same, with their seconds; None where all are.
+
+    Instead, it may be how fast people hear that was learnt otherwise.
+    """
     for number, redealing in enumerate(pairs(game, positions)):
         one, other = (World(number, redealing, place) for place in (0, 1))
-        found = None
+        found: Any = None
         for _ in zip(one.go_on(), other.go_on(), strict=True):
             if one.known() != other.known():  # something came to light that may be another thing there
                 break
             if one.given != other.given:
                 pairwise = zip(one.given, other.given, strict=False)
                 found = next((two for two in pairwise if two[0] != two[1]), (len(one.given), len(other.given)))
+                break
+            if one.learnt != other.learnt:
+                found = one.learnt, other.learnt
                 break
         yield found
 
