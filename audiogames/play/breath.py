@@ -243,6 +243,12 @@ class Breath:
         if lines:
             self._tell(ToldBreath(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
 
+    def explain(self, *messages: Message, asked: bool = False) -> None:
+        """Speak immediately why nothing happens. Nobody waits for these words."""
+        lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
+        if lines:
+            self._tell(ToldBreath(0, lines, owner=self._listening.seat, answers=False), is_awaited=False)
+
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
     ) -> None:
@@ -301,16 +307,19 @@ class Breath:
         listener, cues = self._last_cues if again else (self._listening.seat, cues)
         return listener, (*cues, *dict.fromkeys(signs))
 
-    def _tell(self, told: ToldBreath, sounding: float = SOUND_SECONDS) -> None:
+    def _tell(self, told: ToldBreath, sounding: float = SOUND_SECONDS, is_awaited: bool = True) -> None:
         here = self._listening
         seats, silent = max(2, len(here.names)), told.owner in here.silent
-        self._let_out(told._replace(seats=seats, yaw=here.yaw, version=here.version, silent=silent), sounding)
+        told = told._replace(seats=seats, yaw=here.yaw, version=here.version, silent=silent)
+        self._let_out(told, sounding, is_awaited)
 
-    def _let_out(self, told: ToldBreath, sounding: float) -> None:
+    def _let_out(self, told: ToldBreath, sounding: float, is_awaited: bool = True) -> None:
         self.number += 1
         told = told._replace(number=self.number)
         self._out.append(told)
-        self._ears.expect(told, sounding, self._ready, told.owner in self._listening.curtains)
+        self._ears.speak(told)
+        if is_awaited:
+            self._ears.expect(told, sounding, self._ready, told.owner in self._listening.curtains)
 
     # Breaths for the face.
 

@@ -338,9 +338,9 @@ def _look_as_json(look: Look | Layout | None) -> Ready:
 
 
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
-    """Return a seat's question, or for onlookers what all wait for if that is not shown otherwise."""
-    if seat is not None:
-        return () if sitting.turns.offer(seat) is None else sitting.game.asked(sitting.view(seat))
+    """Return a seat's question, or what all wait for if that is not shown otherwise."""
+    if seat is not None and sitting.turns.offer(seat) is not None:
+        return sitting.game.asked(sitting.view(seat))
     is_said = sitting.table.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
     return () if is_said else seen.ask(sitting, "turn", seat)
 

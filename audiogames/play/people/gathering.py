@@ -37,6 +37,7 @@ from audiogames.play.people.protocol import (
     Settings,
     Start,
 )
+from audiogames.play.people.reasons import Reasons
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry
@@ -79,6 +80,7 @@ class Gathering:
         self._devices = Devices(self._people, self.outgoing, self._doings, self)
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
+        self._reasons = Reasons(self._people, self._devices.reply)
         self._lobby = Lobby(self._people, wanted.game, address, self.code)
         self._choices = TableChoices()
         self._turning = TurningPointSearch(self._say_to_all)
@@ -224,7 +226,7 @@ class Gathering:
         """Return when to call `pass_time` if no message comes, or infinity."""
         if self.is_closed:
             return inf
-        sitting = [] if self.sitting is None else [self.sitting.due()]
+        sitting = [] if self.sitting is None else [self.sitting.due(), self._reasons.due(self.sitting)]
         told = [conversation.due for _, conversation in self._people.conversations]
         return min([*sitting, *told, self._entrance.due()])
 
@@ -440,6 +442,7 @@ class Gathering:
             if not any(followed) and sitting.due() > now + SOON:
                 break
         self._chat.tell(self.sitting, now)
+        self._reasons.tell(sitting, now)
         if sitting.table.over and not self._is_over_told:
             self._is_over_told = True
             self.outgoing.report("over")

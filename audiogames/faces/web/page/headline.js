@@ -7,7 +7,7 @@ export function headline(shown, {seat, isScreen, word, last}) {
   const acting = others.filter((one) => one.acts).map((one) => one.name);
   const listening = others.filter((one) => one.who === "listening").map((one) => one.name);
   const named = (names) => (isScreen && names.length > 1 && names.join(", ").length > MANY_NAMES ? `${names.length} ${word("people")}` : names.join(", "));
-  const question = offers || isScreen ? shown.question.join(" ") : "";
+  const question = shown.question.join(" ");
   if (shown.over) return shown.ending?.won ?? word("over");
   if (offers && question) return question;
   if (listening.length) return `${named(listening)} ${word(listening.length > 1 ? "listen" : "listens")}`;

@@ -58,12 +58,12 @@ seat-behind = { $player-is ->
     [you] The game goes on
    *[other] { $player } still listening
 }
-# The answer to Enter while the game waits for ears. $players: who is still listening, among the others; $number: how many,
+# Said while the game waits for ears, and in answer to Enter. $players: who is still listening, among the others; $number: how many,
 # 0 where that is not known.
 ears-awaited = { $number ->
-    [0] Good. Somebody else is still listening.
-    [one] Good. { $players } is still listening.
-   *[other] Good. { $players } are still listening.
+    [0] Somebody else is still listening.
+    [one] { $players } is still listening.
+   *[other] { $players } are still listening.
 }
     .braille = Others still listening
 seat-called-away = { $player-is ->

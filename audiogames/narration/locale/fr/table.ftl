@@ -58,12 +58,12 @@ seat-behind = { $player-is ->
     [you] La table continue
    *[other] { $player } écoute encore
 }
-# La réponse à Entrée tant que le jeu attend des oreilles. $players : qui écoute encore, parmi les autres ; $number : combien,
+# Dit tant que le jeu attend des oreilles, et en réponse à Entrée. $players : qui écoute encore, parmi les autres ; $number : combien,
 # 0 si ce n’est pas connu.
 ears-awaited = { $number ->
-    [0] Bien. On attend la fin d’une autre écoute.
-    [one] Bien. { $players } écoute encore.
-   *[other] Bien. { $players } écoutent encore.
+    [0] On attend la fin d’une autre écoute.
+    [one] { $players } écoute encore.
+   *[other] { $players } écoutent encore.
 }
     .braille = On écoute encore
 seat-called-away = { $player-is ->

@@ -330,6 +330,11 @@ class Presence:
         """Return True if no awaited device is speaking (with a seat: its device)."""
         return all(not here.given for here in self._awaited(seat))
 
+    def expected_end(self, but: str) -> float:
+        """Return when the speech of all awaited devices `but` one is expected to end, 0 if none speaks."""
+        speaking = (here for here in self._awaited(None) if here.given and here.device.id != but)
+        return max((here.given[-1].by for here in speaking), default=0.0)
+
     def _awaited(self, seat: Seat | None) -> Iterable[_Here]:
         return [
             here
