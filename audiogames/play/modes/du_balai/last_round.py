@@ -16,7 +16,7 @@ ON_REQUEST: Final = frozenset({FOR_EVERYBODY, "balai-formulas"})
 
 
 class LastRound:
-    """The formulas as one device is told of them. People may need them for the spells of `correcting`."""
+    """The formulas of a round at one device. People may need them for the spells of `correcting`."""
 
     def __init__(self, play: Play, correcting: CorrectingKeys) -> None:
         self._conversation = play.conversation
