@@ -75,8 +75,6 @@ class TextsByLanguage(dict[str, str]):
 
 
 class OtherSound(NamedTuple):
-    """Its file, and its entry in the manifest of its folder."""
-
     game: str
     file: Path
     entry: Mapping[str, Any]
@@ -85,7 +83,6 @@ class OtherSound(NamedTuple):
 SOUND_FIELDS: Final = frozenset(
     {"file", "category", "core", "length", "name-fr", "name-en", "meaning-fr", "meaning-en"}
 )
-"""The fields that an entry of a manifest needs."""
 
 
 def sounds_of_others() -> dict[str, OtherSound]:

@@ -1,5 +1,3 @@
-"""Sound in space: renders the cues that games name."""
-
 import os
 
 # Products of matrices are small here. Other threads of OpenBLAS would take longer to wake than to reckon, beside what

@@ -20,7 +20,6 @@ SIDE_SEMITONES: Final = 4.0
 """For one ear, semitones by which things are higher at the far right, and lower at the left."""
 
 STEPPING: Final = frozenset({"apprentice-moved", "witch-moved"})
-"""Moving things repeat these sounds at each step."""
 
 LAST_STEP: Final = 3.0
 """Extra decibels of the last step of a move, where the thing stays."""
@@ -64,8 +63,6 @@ def variation(draw: int) -> Variation:
 
 
 class Station(NamedTuple):
-    """Seconds count from the start of the sound."""
-
     at: float
     direction: Direction
 
@@ -135,7 +132,6 @@ TAUGHT: Final = {
     "dice-thrown": tuple(die_place(die, 9) for die in range(1, 10)),
     "barrel-turned-over": tuple(die_place(place, 9) for place in (3, 4, 5, 6, 7)),
 }
-"""Resting places where sounds are taught."""
 
 TURNS: Final = 0.4
 """Share of the way to the side of the hand at which the first piece touches the ground."""
@@ -156,7 +152,6 @@ class Touch(NamedTuple):
 
 
 def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw: int) -> list[Touch]:
-    """In order. Each piece rolls to its resting place."""
     chance = Mulberry32(draw)
     found: list[Touch] = []
     for piece, rest in enumerate(rests):
@@ -213,7 +208,6 @@ def rolled(start: Direction, rest: Direction, done: float) -> Direction:
 
 
 def fall_lasts(falling: Falling, pieces: int) -> float:
-    """Approximate seconds until the last piece is at rest."""
     return falling.first + falling.gap * (pieces - 1)
 
 
@@ -227,7 +221,6 @@ def name_of(falling: Falling, variant: int) -> str:
 
 
 TOUCH: Final = "touch:"
-"""The prefix of the names of single touches."""
 
 
 def touch_name(kind: str, number: int) -> str:
@@ -240,7 +233,6 @@ def touch_names() -> list[str]:
 
 
 def numbers() -> dict[str, Any]:
-    """The constants that a page needs for the same sounds."""
     return {
         "varied": [VARIED_SEMITONES, VARIED_DECIBELS, VARIED_TREBLE],
         "side": SIDE_SEMITONES,

@@ -32,10 +32,8 @@ ENDING: Final = 0.05
 """Fade-out in seconds of a reply's sounds at the next one."""
 
 MISSED: Final = 10.0
-"""Seconds within which the loss of a device is noticed."""
 
 HEAD: Final = "sounds/hrtf/kemar.npz"
-"""The default file of head-related responses, for messages."""
 
 
 SIDES: Final = "sides"
@@ -52,8 +50,6 @@ def listening(settings: Settings) -> Equipment:
 
 
 class SoundingCue(NamedTuple):
-    """Beginning and end are in seconds of `monotonic`."""
-
     output: Output
     begun: float
     until: float
@@ -96,12 +92,10 @@ class Scene:
         self._pending: list[MixerVoice] = []
         self._percepts: list[MixerVoice] = []
         self._performed: list[MixerVoice] = []
-        """The sounds of the last reply, without percepts."""
         self._beside: list[tuple[MixerVoice, ...]] = []
         self._ambience: MixerVoice | None = None
         self._given: list[SoundingCue] = []
         self.was_heard = False
-        """True once a device has played anything."""
         self.problem: Message | None = None
         self._common = self._open(settings.sound_device, listening(settings))
         self._private: dict[Seat, Ear] = {}
@@ -161,12 +155,10 @@ class Scene:
         return end
 
     def given(self) -> tuple[SoundingCue, ...]:
-        """Cues played since the last call."""
         given, self._given = tuple(self._given), []
         return given
 
     def _make_room(self) -> None:
-        """End the oldest additional sounds if too many would play at once."""
         self._beside = [voices for voices in self._beside if not all(voice.over for voice in voices)]
         for voices in self._beside[: len(self._beside) - MOST_AT_ONCE + 1]:
             for voice in voices:
@@ -362,7 +354,6 @@ def pitched_along(note: Note) -> Samples:
 
 
 def pitched(samples: Samples, semitones: float) -> Samples:
-    """A higher sound is faster."""
     if not semitones:
         return samples
     places = np.arange(0.0, len(samples) - 1, speed(semitones))

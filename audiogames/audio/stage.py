@@ -36,7 +36,6 @@ LONGEST_LEAD: Final = 0.8
 """Seconds in which the cues of a reply begin, unless they need more to be distinguished."""
 
 LONGEST_ROUND: Final = 2.0
-"""The same, if things move or fall, which takes long to say in words."""
 
 CLOSEST: Final = 0.12
 """Minimum seconds between two sounds. With less, their order is no longer heard."""
@@ -51,7 +50,6 @@ CUT: Final = 0.03
 """Fade-out in seconds of an effect that makes room for another."""
 
 LONGEST_WAIT: Final = 0.6
-"""Maximum seconds that words of the program's own voice wait for cues."""
 
 READER_WAIT: Final = 0.15
 """Maximum seconds that lines for a screen reader wait."""
@@ -60,7 +58,6 @@ LOWERED: Final = -15.0
 """Decibels of cues under words: 10 dB below the voice."""
 
 LOWERING: Final = 0.05
-"""Seconds before the words in which cues are lowered."""
 
 SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, SoundCategory.AMBIENCE})
 """Categories of sounds with a fixed meaning, which never vary."""
@@ -100,8 +97,6 @@ class Note(NamedTuple):
 
 
 class Score(NamedTuple):
-    """`words` is the number of frames after which words may begin."""
-
     notes: tuple[Note, ...] = ()
     lead: int = 0
 
@@ -126,7 +121,6 @@ class _Heard(NamedTuple):
 
     @property
     def core(self) -> float:
-        """Seconds after which the next cue may begin."""
         if self.falls:
             return fall_lasts(FALLS[self.cue.name], len(self.cue.rests))
         return max(self.sound.core, self.cue.lasts / 1000.0) if self.cue.path else self.sound.core
@@ -240,7 +234,6 @@ def lowering(note: Note) -> float:
 
 
 def length(note: Note) -> int:
-    """Return the audible frames of a note."""
     whole = round(len(note.sound.samples) / speed(note.semitones))
     return whole if note.ends is None else min(whole, note.ends)
 
@@ -250,7 +243,6 @@ def speed(semitones: float) -> float:
 
 
 def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
-    """The oldest effect ends when another begins."""
     begins: dict[int, int] = {}
     ends: dict[int, int] = {}
     for note in notes:

@@ -18,7 +18,6 @@ _END = b"\n--- pyproject.toml as installed ---\n"
 
 
 def places(root: str) -> Iterator[str]:
-    """The possible folders of the environment of `root`, best first."""
     yield os.path.join(root, ".venv")
     from hashlib import sha256
 
@@ -31,7 +30,6 @@ def is_place(folder: str, root: str) -> bool:
 
 
 def program() -> str:
-    """The command that starts this program, as it was started now."""
     if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
         return "audiogames"
     return "py -m audiogames" if WINDOWS else "python3 -m audiogames"
@@ -42,12 +40,10 @@ def interpreter(folder: str) -> str:
 
 
 def sound(folder: str, root: str, level: str) -> bool:
-    """The environment can be used as it is. Costs a few small reads."""
     return fits(folder, root, level) and stands(folder) and not os.path.exists(os.path.join(folder, MARKER))
 
 
 def stands(folder: str) -> bool:
-    """The environment has a Python, whose base Python still exists."""
     try:
         with open(os.path.join(folder, "pyvenv.cfg"), encoding="utf-8") as file:
             homes = [line.partition("=")[2].strip() for line in file if line.startswith("home")]
@@ -85,7 +81,6 @@ def identity() -> str:
 
 
 def write(folder: str, root: str, level: str) -> None:
-    """Atomically stamp `folder` as complete."""
     path = os.path.join(folder, FILE)
     with open(path + ".new", "wb") as file:
         file.write(b"\n".join((*_made_for(root), level.encode(), _locked(root, level))) + _END + _project(root))
@@ -101,7 +96,6 @@ def lock_files(root: str, level: str) -> list[str]:
 
 
 def _locked(root: str, level: str) -> bytes:
-    """The hash of the lock files of `level`, empty if one is missing."""
     from hashlib import sha256
 
     digest = sha256()
@@ -115,7 +109,6 @@ def _locked(root: str, level: str) -> bytes:
 
 
 def moved_from(folder: str, root: str) -> str | None:
-    """The checkout for which the running Python made `folder`, if it is not `root`."""
     found = _read(folder)
     if found is None or found[0][0] != identity().encode() or found[0][1] == os.fsencode(root):
         return None
@@ -129,13 +122,11 @@ def same_python(folder: str, root: str) -> bool:
 
 
 def fits(folder: str, root: str, level: str) -> bool:
-    """`folder` holds all that `root` needs at `level` for the running Python."""
     found = _read(folder)
     return found is not None and found[0][:2] == _made_for(root) and _holds(found, root, level)
 
 
 def would_fit(folder: str, root: str) -> bool:
-    """`folder` holds what `root` needs at its own level, whatever its checkout was."""
     found = _read(folder)
     return found is not None and _holds(found, root, LEVELS[0])
 

@@ -47,8 +47,6 @@ _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 
 
 class NoAnswer(InstallTrouble):
-    """Pip timed out."""
-
     def __init__(self, log: str) -> None:
         super().__init__("no-network", log=log)
 

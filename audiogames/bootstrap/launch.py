@@ -49,7 +49,6 @@ def checkout() -> str | None:
 
 
 def provided_here(root: str, level: str) -> bool:
-    """The running Python has what `level` needs, in our environment or one made with pip."""
     if is_place(sys.prefix, root):
         return fits(sys.prefix, root, level)
     return _known_to_pip() and (level != "test" or not _missing_for_tests())

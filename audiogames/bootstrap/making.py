@@ -75,7 +75,6 @@ def _finish(folder: str, root: str) -> None:
 
 
 def _follow(folder: str, root: str) -> None:
-    """Update an environment that was moved or copied with its checkout to the new path."""
     before = environment.moved_from(folder, root)
     if before is None or not _trusted(folder) or not stands(folder) or not environment.would_fit(folder, root):
         return
@@ -182,7 +181,6 @@ def _base_python() -> str:
 
 
 def _first_writable(root: str) -> str:
-    """Links are ignored, since they belong to someone else."""
     reason = ""
     for folder in places(root):
         if os.path.islink(folder):

@@ -17,7 +17,6 @@ LIBRARIES = "Lib/site-packages" if WINDOWS else "lib/*/site-packages"
 
 
 def serve(folder: str, before: str, root: str) -> None:
-    """Change the checkout from `before` to `root`, which may be the same."""
     for path in _found(folder, LIBRARIES, "*.pth"):
         _point_to(path, before, root)
     for path in _found(folder, LIBRARIES, "audiogames-*.dist-info", "direct_url.json"):
@@ -41,7 +40,6 @@ def _point_to(path: str, before: str, root: str) -> None:
 
 
 def point_commands(folder: str, before: str, after: str) -> None:
-    """Change the path of the environment in its commands."""
     for path in _found(folder, COMMANDS, "*"):
         if not os.path.islink(path) and os.path.isfile(path):
             with open(path, "rb") as file:

@@ -1,5 +1,3 @@
-"""The system's package manager, and the command that installs a missing part."""
-
 import os
 import platform
 import sys
@@ -17,8 +15,6 @@ MANAGERS = {
 
 
 class System(NamedTuple):
-    """Platform, distribution with its ancestors, and whether root runs it."""
-
     platform: str
     families: tuple[str, ...] = ()
     root: bool = False

@@ -56,5 +56,4 @@ def is_counted(game: str) -> bool:
 
 
 def counts_in(game: str) -> str:
-    """The message that words a difference of worths of a game, with its `number`."""
     return str(getattr(game_named(game).part("advice"), "COUNTS_IN", "advice-points"))

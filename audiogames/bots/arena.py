@@ -35,7 +35,6 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
-    """Bots see and hear what their seats may. Return the winners."""
     table, chance = Table.new(game, [{} for _ in bots], seed=seed), Generator(seed)
     sitting = dict(enumerate(bots))
     while not table.over:

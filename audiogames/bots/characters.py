@@ -31,7 +31,6 @@ CAST: Final = (
 BY_ID: Final = {character.id: character for character in CAST}
 
 ANYONE: Final = "anyone"
-"""A character drawn by the seed of the game."""
 
 SALT: Final = 0x43415354
 """Separates the draw of characters from all others of a game."""
@@ -44,7 +43,6 @@ def is_wish(wish: str) -> bool:
 
 
 def uncalled(taken: Iterable[str | None]) -> list[Character]:
-    """Case is ignored."""
     names = {name.casefold() for name in taken if name}
     return [character for character in CAST if character.name.casefold() not in names]
 

@@ -20,17 +20,13 @@ class Bot(Protocol):
     answer, and after an undo or a resumed game a new bot that hears the events plays the same.
     """
 
-    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
-        """All `actions` are legal for the view's seat."""
-        ...
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any: ...
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
         """True if the bot may act but would rather let others act first."""
         ...
 
-    def hear(self, events: Sequence[Any]) -> None:
-        """Events were cut for the seat (`core.events.heard`)."""
-        ...
+    def hear(self, events: Sequence[Any]) -> None: ...
 
 
 SEARCH_SECONDS: Final = 0.4
@@ -53,13 +49,10 @@ RANDOM: Final = "random"
 
 
 PROGRAM: Final = "program"
-"""A bot that is an external program (`bots.programs`)."""
 
 STANDS_IN: Final = "witch"
-"""The level of the bot that replaces an external program that fails."""
 
 Maker: TypeAlias = Callable[[str, int, Bot], Bot]
-"""From a game's name, a seed and the substitute bot."""
 
 PROGRAMS: Final[list[Maker]] = []
 """Makers of bots of the level PROGRAM. Empty if no program was seated."""
@@ -103,7 +96,6 @@ class LevelledBot:
         return self._policy.choose(view, actions) if self._compares else self._policy.slip(view, actions, draw)
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """It prefers the `waiting` action of its policy."""
         waiting = getattr(self._policy, "waiting", None)
         wait = None if waiting is None else waiting(view)
         return wait is not None and self.choose(view, (*actions, wait)) == wait

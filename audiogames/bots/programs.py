@@ -23,10 +23,8 @@ from audiogames.core.game import Game
 from audiogames.core.registry import game_named
 
 SECONDS: Final = 5.0
-"""Timeout of a choice."""
 
 LONGEST_LINE: Final = 1 << 16
-"""Maximum number of characters of an answer."""
 
 
 MOST: Final = 12
@@ -120,7 +118,6 @@ class Program:
                     stream.close()
 
     def close(self) -> None:
-        """Later questions raise NoReply."""
         with self._asking:
             self.is_silent = True
             self._end()

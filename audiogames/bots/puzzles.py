@@ -25,7 +25,6 @@ LEAST: Final = UNIT
 """Minimum lead of the best action, in thousandths of a point or of a space."""
 
 PROOFS: Final = 6000
-"""Maximum positions for a proof, as in advice."""
 
 IMAGINED: Final = 100
 SURE: Final = 90
@@ -90,7 +89,6 @@ def gap(looked: AdvisedPosition) -> int | None:
 
 
 def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
-    """The best action is best whatever is drawn, or nearly always for sampled advice."""
     policy = game_named(game).policy
     if is_counted(game):
         return _settles(game, policy, looked)

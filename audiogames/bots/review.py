@@ -21,7 +21,6 @@ LEAST: Final = 3
 """Minimum cost of a turning point in percent."""
 
 AGAIN: Final = 2 * MOST
-"""Choices that get a longer look."""
 
 
 class PastChoice(NamedTuple):
@@ -47,8 +46,6 @@ class PastChoice(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """The winning chances with either choice are in percent."""
-
     past: PastChoice
     better: Advice
     before: int
@@ -86,8 +83,6 @@ def judged(past: PastChoice, advised: tuple[Advice, ...]) -> TurningPoint | None
 
 
 class Review:
-    """Reviews one seat of a table, one `question` at a time. `points` are the results."""
-
     def __init__(self, table: Table, seat: Seat) -> None:
         self._left = past_choices(table, seat)
         self._found: list[TurningPoint] = []
@@ -95,7 +90,6 @@ class Review:
         """The next moment to review, None at the end."""
 
     def give(self, past: PastChoice, advised: tuple[Advice, ...]) -> None:
-        """Take the advice for the current question, and go on to the next."""
         if self.question is None or past.version != self.question.version:
             return
         point = judged(past, advised)
@@ -109,7 +103,6 @@ class Review:
             self.question = next(self._left)
 
     def points(self) -> tuple[TurningPoint, ...]:
-        """Up to MOST of the largest losses, in order of time."""
         return self._largest(MOST)
 
     def _largest(self, number: int) -> tuple[TurningPoint, ...]:

@@ -26,7 +26,6 @@ class Question(NamedTuple):
 
 
 def search(asked: Question, level: Level) -> Any:
-    """The best action for the view's seat at this level, the first of equals."""
     actions = asked.policy.worth_trying(asked.view, asked.actions)
     if level.proofs and len(asked.actions) > 1:
         worths = asked.policy.proven(asked.view, asked.actions, level.proofs)

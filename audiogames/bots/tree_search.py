@@ -17,8 +17,6 @@ OFTEN: Final = 4
 
 
 class ImaginedGame(Protocol):
-    """Moves are numbers."""
-
     turn: Seat
 
     def legal(self) -> Sequence[int]: ...
@@ -35,14 +33,10 @@ class ImaginedGame(Protocol):
         """By seat: more is better."""
         ...
 
-    def action(self, move: int) -> Any:
-        """A move of the seat to act as the rules have it."""
-        ...
+    def action(self, move: int) -> Any: ...
 
 
 class Node:
-    """Visits, availability count and total value for the seat that moves to it."""
-
     __slots__ = ("met", "possible", "seen", "worth")
 
     def __init__(self) -> None:

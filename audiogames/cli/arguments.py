@@ -101,11 +101,9 @@ OPTIONS = {
     "join": (OF_JOIN, ()),
     "doctor": ((), ("report",)),
 }
-"""Commands with their own options: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
 REPEATED = ("option",)
-"""Values are joined as lines."""
 SHORT = {"h": "help", "o": "output"}
 TOLD_TO = ("replay", "render")
 NO_OPTION = re.compile(r"-[^a-zA-Z-]")
@@ -190,7 +188,6 @@ def _check(asked: ParsedCommand) -> None:
 
 
 def _check_training(asked: ParsedCommand) -> None:
-    """Raise UsageError for an unknown training, or superfluous words."""
     training_named(*asked.words[:1])
     if len(asked.words) > 1:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[1])

@@ -54,8 +54,6 @@ class OutputFailed(Exception):
 
 
 class Failures:
-    """`language` and `command` are set once known."""
-
     def __init__(self) -> None:
         self.language: str | None = None
         self.command = ""
@@ -162,7 +160,6 @@ def write_down(error: BaseException, command: str) -> Path:
 
 
 def _signal_of(error: BaseException | None) -> signal.Signals | None:
-    """See `ending` for the status."""
     if isinstance(error, KeyboardInterrupt):
         return signal.SIGINT
     if not isinstance(error, SystemExit) or not isinstance(error.code, int):
@@ -182,7 +179,6 @@ def _come_again(number: signal.Signals) -> None:
 
 
 def _stands_in(frame: FrameType | None, code: CodeType) -> bool:
-    """This code is among the active calls of a frame."""
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     return frame is not None

@@ -48,7 +48,6 @@ class Spread(NamedTuple):
 
 
 Compare: TypeAlias = Callable[[Sequence[Any], int, int], list[int]]
-"""From actions, samples and rests to the mean value of each action."""
 
 NO_DIFFERENCE: Final = Message("advice-no-difference")
 

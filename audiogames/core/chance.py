@@ -41,7 +41,6 @@ class Generator:
         self._calls = 0
 
     def twin(self) -> "Generator":
-        """Return an independent copy that continues with the same numbers."""
         twin = Generator(self._seed)
         twin._calls = self._calls
         return twin

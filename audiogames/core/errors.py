@@ -1,5 +1,3 @@
-"""Refusals, each with a message that the catalogue words."""
-
 import errno
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -32,14 +30,10 @@ class UnknownGame(GameError):
 
 
 class BadOptions(GameError):
-    """An option, or the number of seats, is not allowed."""
-
     code = "bad_options"
 
 
 class BadPosition(GameError):
-    """A position contradicts itself or names what does not exist."""
-
     code = "bad_position"
 
 
@@ -59,8 +53,6 @@ def place_in(id: str, names: Sequence[str], /, **text: str) -> int:
 
 
 class StaleVersion(GameError):
-    """The action was meant for an earlier version of the table."""
-
     code = "illegal_action"
 
 
@@ -93,7 +85,6 @@ _BY_NUMBER: Final[Mapping[int, str]] = {
     errno.EADDRINUSE: "system-port",
     errno.EADDRNOTAVAIL: "system-address",
 }
-"""System errors that a user can fix, by errno."""
 
 
 def system_reason(error: BaseException) -> Message:

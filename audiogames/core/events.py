@@ -29,9 +29,7 @@ class Audience(NamedTuple):
 
 
 EVERYONE = Audience()
-"""Everyone is informed, and nothing hidden is revealed."""
 SHOWN = Audience(tells_owner=True, tells_others=True)
-"""Everyone sees something that nobody could know before."""
 
 
 def shown(event: E) -> E:
@@ -95,7 +93,6 @@ def kind(event: object) -> str:
 
 
 Names: TypeAlias = Mapping[str, Callable[[Any], object]]
-"""Functions that write fields as text, by field name."""
 
 
 def each(name: Callable[[Any], object]) -> Callable[[Iterable[Any]], object]:

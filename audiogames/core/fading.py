@@ -12,10 +12,8 @@ from typing import Final
 THOUSAND: Final = 1000
 
 FADING: Final = 0.35
-"""Default exponent of fading."""
 
 FIRST: Final = (0.45, 0.7, 0.85)
-"""Factors on the exponent for the first things of a row."""
 
 
 def kept_of(since: int, place: int | None = None, power: float = FADING) -> int:

@@ -1,5 +1,3 @@
-"""The game: the interface that tables, bots and faces use, and what all games share."""
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, fields
@@ -247,7 +245,6 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "zones": ("zones",),
     "cues": ("CUES",),
 }
-"""The modules of a game's package, and the names that a `Game` takes from each."""
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "state": ("Rules",),
     "loading": ("chosen",),
@@ -269,12 +266,10 @@ class Game(Descriptor, Generic[S, A, V]):
     """
 
     Rules: Callable[..., Any]
-    """The options of a table from their names and values."""
     CUES: Mapping[type, str | None]
     """By class of events, None for intended silence."""
     WAYS: Ways = MappingProxyType({})
     NAMES: Mapping[str, Callable[[Any], object]] = {}
-    """Functions that write fields of events as text (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
     """Names of event fields in the protocol, None for those it lacks."""
 
@@ -292,12 +287,10 @@ class Game(Descriptor, Generic[S, A, V]):
 
     @property
     def policy(self) -> "Policy[S, A, V]":
-        """The POLICY of the package's `bot`."""
         policy: Policy[S, A, V] = import_module(f"{self.package}.bot").POLICY
         return policy
 
     def course(self, timeline: Timeline) -> Course:
-        """Return the COURSE of the package's `course`, if it has one, for a timeline."""
         module = self.part("course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
@@ -621,7 +614,6 @@ class RecalledView(NamedTuple):
     memory: Any
 
     def __getattr__(self, name: str) -> object:
-        """Delegate attributes to the view."""
         return getattr(self.view, name)
 
 

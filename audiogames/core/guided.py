@@ -68,7 +68,6 @@ class GuidedGame(NamedTuple):
 
 
 def happened(*classes: type) -> Callable[[LearnerKnowledge], bool]:
-    """True for an event of one of these classes since the last pause."""
     return lambda known: any(isinstance(event, classes) for event in known.events)
 
 

@@ -138,8 +138,6 @@ class JournalEntry(NamedTuple):
 
 
 class Journal:
-    """Entries to lines, lines to entries. `digest` is that of the last line."""
-
     def __init__(self, store: JournalStore) -> None:
         self.store = store
         self.digest = ""
@@ -149,7 +147,6 @@ class Journal:
         self.store.append(self._sealed({"journal": FORMAT, **header}))
 
     def line(self, entry: JournalEntry) -> str:
-        """Seal an entry as the successor of the last line."""
         return self._sealed({name: value for name, value in entry._asdict().items() if value is not None})
 
     def _sealed(self, fields: dict[str, Any]) -> str:

@@ -54,8 +54,6 @@ class Who(NamedTuple):
 
 
 class Items(NamedTuple):
-    """Several messages as one argument: the catalogue joins them as its language does."""
-
     messages: "tuple[Message, ...]"
     style: str = "comma"
     """The style is "comma", "and", "or" or "semicolon". Braille separates items by a space, since they are often codes.
@@ -65,8 +63,6 @@ class Items(NamedTuple):
 
 
 class InLanguages(NamedTuple):
-    """A name that a person gave as (language, text)."""
-
     texts: tuple[tuple[str, str], ...]
 
 
@@ -92,7 +88,6 @@ class Message(NamedTuple):
 
 
 def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argument) -> Message:
-    """Answers its hearer's action or question."""
     return Message(id, arguments, category, Urgency.RESULT)
 
 
@@ -101,12 +96,10 @@ def menu_message(id: str, /, **arguments: Argument) -> Message:
 
 
 def private(id: str, /, **arguments: Argument) -> Message:
-    """For one person only."""
     return result(id, **arguments)._replace(private=True)
 
 
 def alert(id: str, /, **arguments: Argument) -> Message:
-    """Urgent and unrequested, about the program itself."""
     return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
 
 
@@ -150,16 +143,13 @@ def moving(name: str, place: str, *path: str) -> Cue:
 
 
 def drawn(cues: Iterable[Cue], number: int) -> tuple[Cue, ...]:
-    """Cues of the `number`th public step, each with its own draw."""
     return tuple([cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues)])
 
 
 DRAWS: Final = 64
-"""Number of cues of one step with their own draws."""
 
 
 SPOKEN: Final = "name:"
-"""Prefix of cues that say a name aloud. Colons separate the parts after it."""
 
 
 def spoken_name(locale: str, colour: str, symbol: str) -> str:

@@ -38,7 +38,6 @@ def _refused(wrong: values.InvalidValue) -> BadPosition:
 
 
 def known_fields(fields: Mapping[str, Any], known: Collection[str], where: str) -> None:
-    """Raise BadPosition for a field that the notation does not have."""
     try:
         values.known(known, fields, where)
     except values.InvalidValue as wrong:
@@ -135,8 +134,6 @@ def one_of(value: object, where: str, choices: Collection[T]) -> T:
 
 
 class CardsToPlace:
-    """Each card must exist and be placed once."""
-
     def __init__(self, by_id: Mapping[str, int]) -> None:
         self._by_id = by_id
         self._placed: set[int] = set()

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "audiogames.games"
-"""The group of entry points for games of other packages."""
 
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,39}")
 """Part of ids of messages, of file names and of typed commands."""
@@ -70,7 +69,6 @@ def others() -> Others:
 
 
 def _descriptor(point: "EntryPoint", known: set[str]) -> Descriptor | Message:
-    """The descriptor of an entry point, or why its game cannot be played."""
     if point.name in known:
         return reason("left-out-taken")
     try:

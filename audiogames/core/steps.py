@@ -1,5 +1,3 @@
-"""The steps of a table: the effect of each journal entry, oldest first."""
-
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -13,8 +11,6 @@ REMEMBERED: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Steps are equal if the same was done at the same table."""
-
     game: Game[Any, Any, Any]
     entry: JournalEntry
     before: Any
@@ -34,7 +30,6 @@ class Step:
 
 
 def forget_events(steps: list[Step]) -> None:
-    """Keep the events of the last steps."""
     for place in range(len(steps) - REMEMBERED - 1, -1, -1):
         step = steps[place]
         if step.remembered is None:
@@ -52,7 +47,6 @@ def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[An
 
 
 def follows(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> Any:
-    """The state after an entry other than undo, without drawing percepts."""
     if entry.chance is not None:
         return game.chance_heard(state, entry.chance, ())[0]
     return done(game, state, entry)[0]

@@ -26,8 +26,6 @@ from audiogames.core.steps import Step, done, follows, forget_events
 
 
 class UnkeptEntry(NamedTuple):
-    """Applied but not stored yet. `before` is the earlier state."""
-
     line: str
     digest: str
     state: Any
@@ -191,7 +189,6 @@ class Table:
         return self.version - len(self.applied)
 
     def kept(self, version: int) -> None:
-        """Note that all lines up to a version are stored."""
         del self.applied[: max(0, version - self.kept_version)]
 
     def keep(self) -> None:
@@ -314,11 +311,9 @@ class Table:
         return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
     def run_ahead(self) -> None:
-        """Later lines wait for a call of `keep`, or for the caller to store them."""
         self.ahead = True
 
     def go_on(self) -> tuple[Any, ...]:
-        """Make automatic steps that could not be stored before."""
         happened = self._settle()
         if not self.ahead:
             self.keep()

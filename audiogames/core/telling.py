@@ -59,11 +59,9 @@ def answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
 
 
 USUAL_RULES: Final = answer("rules-usual", Category.TABLE)
-"""The rules if all options have their defaults."""
 
 
 GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
-"""For a question without meaning after the end."""
 
 
 NO_HAND: Final = answer("spectator-no-hand", Category.HAND)

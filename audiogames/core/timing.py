@@ -12,7 +12,6 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Message, Seat
 
 CHARACTERS_PER_SECOND: Final = 18.0
-"""Default pace of a voice."""
 
 SOON: Final = 0.001
 """Seconds within which a due time counts as now."""
@@ -89,9 +88,7 @@ class Timeline(Protocol):
 
     def all_heard(self, seat: Seat | None = None) -> bool: ...
 
-    def act(self, seat: Seat, action: Any) -> None:
-        """Do a forced action, or one that `collect` stored."""
-        ...
+    def act(self, seat: Seat, action: Any) -> None: ...
 
     def let_act(self, seat: Seat) -> None: ...
 
@@ -163,7 +160,6 @@ class Course:
         return True
 
     def awaits_answers(self) -> bool:
-        """True if a window for answers is open: answers are secret until it closes."""
         return False
 
     def must_act(self, seat: Seat) -> bool:
@@ -171,7 +167,6 @@ class Course:
         return not self.awaits_answers()
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Why a seat may not do yet what the rules allow."""
         return None
 
     def delays(self, seat: Seat) -> bool:

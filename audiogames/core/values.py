@@ -37,15 +37,12 @@ Fault: TypeAlias = Literal[
 """The kind of a fault: an entry that is missing or unknown, a wrong type, or a value that is not allowed."""
 
 INFINITE: Final = {"inf": inf, "-inf": -inf}
-"""JSON has no numbers for infinity."""
 
 GREATEST: Final = 1e300
 """Numbers this large, and NaN, are refused."""
 
 
 class InvalidValue(ValueError):
-    """Its place, the fault, and the allowed values if known."""
-
     def __init__(
         self, fault: Fault, value: object = None, low: Any = None, high: Any = None, choices: Any = ()
     ) -> None:
@@ -83,8 +80,6 @@ class Bounds(NamedTuple):
 
 
 class OneOf(NamedTuple):
-    """Allowed values that are known only when the value is read."""
-
     choices: Collection[Any]
 
     def read(self, kind: Any, value: object) -> Any:
@@ -110,8 +105,6 @@ class OneLine(NamedTuple):
 
 
 class MadeFrom(NamedTuple):
-    """A value made from one of another kind. `make` may raise InvalidValue."""
-
     of: Any
     make: Callable[[Any], Any]
 
@@ -159,7 +152,6 @@ def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[di
 
 
 def known(names: Collection[str], entries: Mapping[str, Any], place: str = "") -> None:
-    """Raise InvalidValue for an entry whose name is not in `names`."""
     for name in entries:
         if name not in names:
             raise InvalidValue("unknown", name).within(joined(place, name))

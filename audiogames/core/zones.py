@@ -37,7 +37,6 @@ or a badge may also be the curse or the goal of a race.
 """
 LayoutKind: TypeAlias = Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
 Area: TypeAlias = Literal["own", "centre", "side", "others"]
-"""The viewer's own items, the centre, the side, or those of others."""
 
 
 class Look(NamedTuple):

@@ -1,5 +1,3 @@
-"""The physical components of the games: every card, die face, barrel and board space, once."""
-
 from typing import Protocol
 
 from audiogames.core.messages import Message

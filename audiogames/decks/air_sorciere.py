@@ -9,7 +9,6 @@ from audiogames.core.messages import Message
 Card: TypeAlias = int
 """A number from 0 to 74: fifteen times the colour's index in COLOURS, plus the value less one."""
 Colour: TypeAlias = int
-"""An index in COLOURS."""
 
 DECK: Final = "air_sorciere"
 COLOURS: Final = ("black", "orange", "purple", "green", "red")

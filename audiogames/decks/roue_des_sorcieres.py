@@ -15,7 +15,6 @@ VALUES: Final = range(1, 10)
 CARDS: Final[tuple[Card, ...]] = tuple(range(54))
 CARD_IDS: Final = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
 COLOUR: Final = tuple(card // 9 for card in CARDS)
-"""The index in COLOURS of each card's colour."""
 VALUE: Final = tuple(card % 9 + 1 for card in CARDS)
 NAME: Final = tuple(CardName(DECK, id) for id in CARD_IDS)
 BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}

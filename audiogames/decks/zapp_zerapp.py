@@ -13,7 +13,6 @@ APPRENTICES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number
 COMPANION_SPACES: Final = {0: ("red", "green"), 6: ("green", "blue"), 12: ("blue", "yellow"), 18: ("red", "yellow")}
 """The four spaces with two castle colours, by their index on the ring."""
 ZONES: Final = {"yellow": range(1, 6), "red": range(7, 12), "green": range(13, 18), "blue": range(19, 24)}
-"""Indices on the ring."""
 _OF_COLOUR: Final = ("town", "start", "zone", "apprentice")
 _BARRELS: Final = frozenset(map(str, BARRELS))
 

@@ -1,5 +1,3 @@
-"""The command `head`: a person's own ears from a file, for listening with headphones."""
-
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
@@ -20,7 +18,6 @@ DONE, FAILED = 0, 1
 
 
 def main(path: Path, language: str, say: Say, say_error: Say) -> int:
-    """Use the ears of a SOFA file from now on. Return the exit status."""
 
     def said(message: Message) -> str:
         return catalogue(language).text(message)

@@ -1,5 +1,3 @@
-"""The command `memory`: remembered people, and exporting or deleting their games."""
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,5 +1,3 @@
-"""The command `stickers`: an order made immediately, or a related action."""
-
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -122,7 +120,6 @@ class Command:
         raise refusal("stickers-code-how")
 
     def _is_asked(self) -> bool:
-        """There are questions left and a person to answer."""
         left = {"card", "format"} - self.options.keys()
         return bool(left) and sys.stdin.isatty()
 
@@ -210,7 +207,6 @@ def _deck_meant(name: str) -> str:
 
 
 def _planned(order: "Order", given: bool) -> "Plan":
-    """In the given code, else in the best one for the deck."""
     from audiogames.tactile.orders.order import best_plan, plan
 
     return plan(order) if given else best_plan(order)

@@ -1,5 +1,3 @@
-"""The system's clipboard, or a file if there is none."""
-
 import os
 import subprocess
 import sys

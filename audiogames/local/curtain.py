@@ -43,7 +43,6 @@ class Curtains:
         return why
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
-        """Why a seat's curtain cannot be drawn in this way."""
         if seat in self._computer.conversation.listening.curtains:
             return None
         why = self._draw(seat, way)
@@ -115,15 +114,12 @@ class Curtains:
 
 
 class OwnEars:
-    """The headphones of one seat."""
-
     def __init__(self, scene: "Scene", seat: Seat) -> None:
         self._scene = scene
         self._seat = seat
 
     @property
     def heard(self) -> bool:
-        """True if a device plays them now."""
         return self._scene.hears_alone(self._seat)
 
     def say(self, samples: "Samples", place: str, private: bool) -> "MixerVoice":

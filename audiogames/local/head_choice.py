@@ -22,7 +22,6 @@ PLACES: Final[Mapping[str, Direction]] = {
     "2": Direction(180.0),
     "3": Direction(0.0, 70.0),
 }
-"""Directions by answer key: front, behind, above."""
 
 EACH: Final = 2
 """Sounds per direction and head: thirty in all, about four seconds each."""
@@ -32,15 +31,11 @@ TOLD_APART: Final = 12
 
 
 class HeadTrial(NamedTuple):
-    """A head, and the key of a direction."""
-
     head: str
     place: str
 
 
 class PlaceAnswer(NamedTuple):
-    """A sound, and the key of the answer."""
-
     trial: HeadTrial
     heard: str
 

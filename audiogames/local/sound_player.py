@@ -1,5 +1,3 @@
-"""Plays one sound to its end before speech, and says why nothing is audible."""
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -39,8 +37,6 @@ SEARCH: Final = 3.0
 
 
 class SceneOrReason(NamedTuple):
-    """The audible scene, or the reason why there is none."""
-
     scene: "Scene | None"
     why: Message | None = None
 
@@ -141,7 +137,6 @@ def trying(computer: Computer, scene: "Scene", way: "Equipment") -> Iterator[Non
 
 
 def turn(computer: Computer, degrees: float) -> None:
-    """Turn the person's head to the left by this many degrees."""
     computer.conversation.turn_head(degrees)
     computer.turn_head()
 

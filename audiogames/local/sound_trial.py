@@ -37,14 +37,12 @@ ANSWERS: Final = (
     "trial-heard-second",
     "trial-heard-none",
 )
-"""The possible answers about the two tones."""
 
 ONE_SIDED: Final = {
     "trial-heard-alike": ("mono", "trial-alike"),
     "trial-heard-first": ("left-ear", "trial-left-ear"),
     "trial-heard-second": ("right-ear", "trial-right-ear"),
 }
-"""The way of listening, and the message about it."""
 
 
 def try_out(computer: Computer) -> Talk[None]:
@@ -130,7 +128,6 @@ class SceneTrial:
             yield from self._front_and_behind()
 
     def _keep(self, listening: str, outcome: str) -> bool:
-        """Announce a new way of listening, and return True if it was stored."""
         kept = self._computer.preferences.change(listening=listening)
         if kept:
             self._conversation.breath.answer(menu_message(outcome))

@@ -1,5 +1,3 @@
-"""Trainings at this computer, with its sounds, a random source, and a file for progress."""
-
 import json
 import secrets
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""The listener at a device, as one value."""
-
 from typing import NamedTuple
 
 from audiogames.core.messages import NOBODY, Seat

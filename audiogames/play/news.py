@@ -40,7 +40,6 @@ class News:
         self._chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
         self._given[ALL] = self._shown = sitting.hearing.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
-        """The listener for all who share a keyboard."""
         if conversation.shared:
             least = Mark(*map(min, *(self._given[seat] for seat in conversation.device.seats)))
             sitting.outboxes.open(self._all, least)
@@ -124,7 +123,6 @@ class News:
         return without_numbers(messages) if self._conversation.device.hand_sorted else messages
 
     def for_all(self) -> Fresh:
-        """Mark the public news of a shared keyboard as given."""
         start, self._given[ALL] = self._given[ALL], self._sitting.hearing.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
@@ -135,7 +133,6 @@ class News:
         return self._with_quips(between(self._sitting, start, self._given[ALL], None, self._chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
-        """Mark the news for a public screen as shown."""
         end = self._sitting.hearing.end()
         start, self._shown = Mark(*map(min, self._shown, end)), end
         return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
@@ -150,7 +147,6 @@ class News:
             self._last[listener] = min(start, max(0, end.steps - 1))
 
     def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
-        """The sounds of the steps from `start` on."""
         sitting = self._sitting
         events = self._events(start, len(sitting.table.steps), seat)
         return sitting.game.cues(events, sitting.view(seat))

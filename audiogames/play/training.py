@@ -59,8 +59,6 @@ class StoredRecord(NamedTuple, Generic[R]):
 
 
 class Records(Protocol[R]):
-    """Storage for the record of a training."""
-
     def load(self) -> StoredRecord[R]: ...
 
     def save(self, record: R) -> None:
@@ -95,7 +93,6 @@ def trainings() -> dict[str, Training]:
 
 
 def training_called(word: str | None) -> Training | None:
-    """The first one without a word."""
     return next((one for one in trainings().values() if word is None or word.lower() in one.words), None)
 
 

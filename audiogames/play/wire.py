@@ -41,8 +41,6 @@ AS_VALUES: Final = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATA
 
 
 class Ready(str):
-    """JSON text to be sent unchanged."""
-
     __slots__ = ()
 
 

@@ -71,7 +71,6 @@ def main(
     say: Callable[[str], None],
     complain: Callable[[str], None],
 ) -> int:
-    """Return the exit status. `options` are those of the command line, by name."""
     words = catalogue(locale)
     listener = Listener()
     try:
@@ -167,7 +166,6 @@ class Recital:
         self._words = words
         self._next = blocks(frames(BEFORE))
         self._before: list[MixerVoice] = []
-        """The sounds of the last reply."""
 
     def perform(self, told: ToldBreath) -> Iterator[Samples]:
         """From the end of the last breath to the end of this one, of shape (n, 2)."""
@@ -189,7 +187,6 @@ class Recital:
             self._next = blocks(at + frames(PAUSE))
 
     def rest(self) -> Iterator[Samples]:
-        """What goes on sounding after the last reply."""
         yield from self._until(self._next)
         last = self._next + frames(LONGEST_REST)
         while not self.mixer.quiet and self.mixer.clock < last:
@@ -278,7 +275,6 @@ class Rendering:
 
 
 def lasting(seconds: float) -> Items:
-    """Return a duration in whole minutes and seconds."""
     minutes, left = divmod(max(1, round(seconds)), 60)
     parts = (Message("render-minutes", {"minutes": minutes}), Message("render-seconds", {"seconds": left}))
     return Items(tuple(part for part, count in zip(parts, (minutes, left), strict=True) if count), "and")

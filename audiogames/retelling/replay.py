@@ -22,7 +22,6 @@ FAILED = 1
 USAGE_ERROR = 2
 
 ENTER: Final = Entry("typed")
-"""Continues a replay."""
 
 BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
 FORWARD: Final = frozenset({"later", "item", "group", "zone"})
@@ -88,7 +87,6 @@ class Retelling:
             yield from step
 
     def steps(self) -> Iterator[tuple[ToldBreath, ...]]:
-        """Without steps that say nothing."""
         reply = self._conversation.begin(self._retell(), 0.0)
         while True:
             if reply.told:

@@ -27,13 +27,11 @@ from audiogames.storage.journal_files import FileStore, beside_of, rename
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 
 MEMORY: Final = "memory.jsonl"
-"""Beside the folder of journals."""
 
 DAYS: Final = "days.jsonl"
 """The daily tables that were begun, beside the folder of journals."""
 
 RESULTS: Final = "results.jsonl"
-"""Beside the folder of journals."""
 
 
 class FolderShelf:

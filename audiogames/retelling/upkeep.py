@@ -14,13 +14,10 @@ from audiogames.core.errors import GameError
 from audiogames.storage.database import Database
 
 DAYS: Final = 30
-"""Days after which the opener is informed."""
 
 LAST_DAYS: Final = 90
-"""Days after which a table is removed."""
 
 MOST: Final = 100
-"""Maximum number of tables in one database."""
 
 DAY: Final = 86_400.0
 
@@ -28,7 +25,6 @@ USED: Final = "used"
 """The last day, counted from 1970, on which somebody joined or came back."""
 
 TOLD: Final = "told"
-"""The day on which the opener was first informed."""
 
 WISHES: Final = ("keep", "remove")
 

@@ -1,5 +1,3 @@
-"""Reads and writes the settings file without ever losing it."""
-
 import codecs
 import os
 import tomllib
@@ -14,13 +12,10 @@ from audiogames.storage.files import set_aside, text_in, write_text
 from audiogames.storage.folders import paths
 
 MOST_LINES: Final = 2000
-"""Read from a damaged file."""
 
 LONGEST_VALUE: Final = 12
-"""Lines of one value in a damaged file."""
 
 MOST_SAID: Final = 5
-"""Maximum lost lines that are reported."""
 
 _HEADING = """\
 # audiogames: settings, réglages

@@ -163,7 +163,6 @@ class Agenda:
         self._keep(lambda line: line.urgency == Urgency.ALERT and not (line.begun or line.asked))
 
     def close(self) -> None:
-        """Drop all waiting lines, and all added later."""
         self._closed = True
         self._drop_current()
         self._keep(lambda line: False)
@@ -233,7 +232,6 @@ class Agenda:
         self.current = None
 
     def _drop_old(self, now: float) -> None:
-        """Drop what has waited too long, and notices that were said meanwhile."""
         for line in self._waiting:
             if not line.begun and _is_notice(line.utterance) and (said := self._said_lately(line.utterance, now)):
                 self._report(line.ids, True, said[1])

@@ -14,7 +14,6 @@ from audiogames.speech.sink import Availability, Problem, SinkUnavailable
 
 NAME: Final = "braille"
 OF_BRLTTY: Final = frozenset({None, "brltty"})
-"""The readers beside which BRLTTY has the display."""
 
 LIBRARY: Final = "libbrlapi.so.0.8"
 NO_CURSOR: Final = 0
@@ -71,7 +70,6 @@ class BrailleDisplay:
         self._write()
 
     def follow_keys(self) -> None:
-        """Handle the panning keys pressed since the last call."""
         code = ctypes.c_uint64()
         before = self.shown
         while self._library.brlapi_readKeyWithTimeout(0, ctypes.byref(code)) == 1:

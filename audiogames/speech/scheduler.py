@@ -60,7 +60,6 @@ class Speaker:
         characters_per_second: float = CHARACTERS_PER_SECOND,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`on_opened(info, passed_over)` reports the first sink, and why not the ones before it."""
         self._chooser = chooser
         self._on_replaced = on_replaced
         self._on_opened = on_opened
@@ -127,7 +126,6 @@ class Speaker:
         return ids
 
     def withdraw(self, *ids: int) -> None:
-        """Drop these lines, waiting or current. Finished ones are ignored."""
         with self._changed:
             self._hush |= self._agenda.withdraw(ids)
             self._wake()
@@ -149,7 +147,6 @@ class Speaker:
             self._wake()
 
     def change(self, chooser: Chooser) -> None:
-        """Switch to a sink of another chooser. It repeats the current line."""
         with self._changed:
             self._new_chooser = chooser
             self._wake()

@@ -56,7 +56,6 @@ USUAL_SIZE: Final = CardSize(63.0, 88.0)
 SIDE: Final = r"(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm|millim[eè]tres?|millimeters?)?"
 SIZE: Final = re.compile(rf"{SIDE}(?:\s*(?:x|×|\*|sur|par|by|,\s)\s*|\s+){SIDE}", re.IGNORECASE)
 NEW: Final = "new"
-"""The file name of an unfinished new deck."""
 
 
 class DeckMaker:
@@ -92,7 +91,6 @@ class DeckMaker:
         return own_folder("unfinished") / f"{self._id or NEW}.toml"
 
     def _note(self) -> None:
-        """Store the state. A write error is ignored."""
         if self.draft.name:
             with suppress(GameError):
                 write_text(self._file(), as_text(self.draft, self._id or NEW, USUAL_SIZE), overwrite=True)
@@ -125,7 +123,6 @@ class DeckMaker:
     # The cards.
 
     def _cards(self) -> Talk[bool]:
-        """Ask for the kinds on cards, then each kind's values, and copies."""
         while True:
             typed = yield from line(self.conversation, menu_message("deck-new-kinds"))
             if typed is None:
@@ -200,7 +197,6 @@ class DeckMaker:
         tell(self.conversation, *table_told(self.draft))
 
     def _from_table(self, typed: str) -> Talk[None]:
-        """Ask about ambiguities until the person stops."""
         answers = ""
         while True:
             try:

@@ -39,7 +39,6 @@ from audiogames.tactile.writing import read_record, write_record
 
 
 USUAL_PRINTER: Final = ""
-"""The name of the default printer."""
 MOST_SHIFT: Final = 10.0
 """Maximum mm: more is no drift."""
 SMALLEST_BED, LARGEST_BED = 100, 1000
@@ -75,7 +74,6 @@ def card_size(text: str) -> CardSize:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Split words at commas and spaces."""
     return tuple(text.replace(",", " ").split())
 
 
@@ -194,7 +192,6 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "no-captions": ("captions", lambda _: False),
     "anyway": ("anyway", lambda _: True),
 }
-"""The field of the order for each option, and its parser."""
 
 
 def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | None = None) -> Order:
@@ -302,7 +299,6 @@ PRINTING: Final = {
     "measured": "stickers-plan-measured",
     "shifted": "stickers-plan-shifted",
 }
-"""Messages by a sheet's demand on a printer."""
 
 
 def text(words: str) -> Message:
@@ -341,7 +337,6 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
 
 
 def _printing_told(plan: Plan) -> Iterator[Message]:
-    """Yield messages about the printer, and that ink is flat."""
     formats, (verdict, margin) = set(plan.order.formats), plan.tolerance
     if formats & DRIFTING and verdict in ("sure", "measured"):
         across, down = plan.order.shift

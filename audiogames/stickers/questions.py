@@ -28,8 +28,6 @@ class Interview(Protocol):
 
 @dataclass
 class Interviewer:
-    """Asks about the signs of a code, in one language."""
-
     interview: Interview
     code: Code
     language: str

@@ -25,8 +25,6 @@ MOST_TROUBLE: Final = 5
 
 
 class Lesson(NamedTuple):
-    """`new` signs are those that it introduces."""
-
     new: tuple[Sign, ...]
     signs: tuple[Sign, ...]
 
@@ -214,7 +212,6 @@ class School(Interviewer):
                 self.tell("tactile-guide-school-not-understood", typed=echo(typed), value=value)
 
     def _report(self) -> None:
-        """Announce today's score, weak signs, and confusions."""
         today = {
             sign: given[self.before.get(sign, 0) :] for sign, given in self.record.answers.items() if sign in self.signs
         }
@@ -237,7 +234,6 @@ class School(Interviewer):
             self.tell("tactile-guide-school-confused", pairs=Items(pairs, "semicolon"))
 
     def _mixed(self) -> Iterator[Message]:
-        """The most frequent come first."""
         for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
             sign, _, said = pair.partition(" ")
             if sign in self.signs and said in self.signs:

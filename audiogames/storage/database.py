@@ -120,9 +120,7 @@ class Database:
         self._open: set[str] = set()
         self._pending: deque[_Awaited] = deque()
         self._soon: list[tuple[int, str]] = []
-        """Deferred lines beside journals, each with its journal."""
         self._written = 0
-        """Deferred lines in the current transaction."""
         self._alarm: Timer | None = None
         self._write_back_alarm: Timer | None = None
         try:
@@ -382,7 +380,6 @@ class Database:
             self._alarm.start()
 
     def _write_soon(self) -> None:
-        """If writing fails, deferred lines wait for another transaction."""
         new = self._soon[self._written :]
         if new:
             self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])

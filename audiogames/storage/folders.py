@@ -1,5 +1,3 @@
-"""Locations of a person's files on this computer."""
-
 import os
 from pathlib import Path
 from typing import NamedTuple

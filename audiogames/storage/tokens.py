@@ -8,7 +8,6 @@ from audiogames.storage.folders import paths
 FILE = "tables.json"
 
 MOST = 20
-"""Maximum tables, the latest."""
 
 
 def token_for(table: str) -> str | None:

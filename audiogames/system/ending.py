@@ -1,5 +1,3 @@
-"""Orderly exit after a termination signal."""
-
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -11,7 +9,6 @@ ENDED_BY_SIGNAL: Final = 128
 """Added by shells to a signal's number to make the exit status."""
 
 ORDERS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Signals that terminate the program, or come when its terminal closes."""
 
 Handler: TypeAlias = Callable[[int, FrameType | None], object]
 

@@ -22,7 +22,6 @@ MOMENTS = (0.05, 0.2, 1.0)
 
 PAUSES: Final = tuple(getattr(signal, name) for name in ("SIGTSTP", "SIGCONT") if hasattr(signal, name))
 HEEDED: Final = frozenset((signal.SIGINT, *ORDERS, *PAUSES))
-"""Signals that end, suspend or resume the program."""
 
 
 @contextmanager

@@ -111,7 +111,6 @@ def _braille(typed: str, code: Code, language: str) -> str:
 
 
 def _spelling(code: Code) -> str | None:
-    """The language of a code's braille, taken from its digits."""
     written = {str(cells)[:1] for field in code.fields.values() for value, cells in field.table.items() if value == "1"}
     return next((language for language, prefix in PREFIXES.items() if prefix in written), None)
 
@@ -219,7 +218,6 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
 # A code with tables from a file: what decks ask of it, what is wrong so far, and its file.
 
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
-"""Added to the provenance of an edited file."""
 
 Filling = Mapping["TableEntry", Groups | str]
 
@@ -322,16 +320,12 @@ def own_file(code: Code) -> Path:
 
 
 class Read(NamedTuple):
-    """With a fault, nothing is used."""
-
     filling: dict[TableEntry, Groups | str]
     code: Code
     faults: tuple[Message, ...]
 
 
 class CodeRow(NamedTuple):
-    """`field` is empty if the line has none."""
-
     line: int
     field: str
     value: str

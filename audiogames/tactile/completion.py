@@ -45,12 +45,9 @@ LARGE: Final = 9.0
 """Millimetres. A sign this large is a shape, not a dot or a bar of a number."""
 
 Chosen = Mapping[str, str]
-"""Signs by "field value", such as "word skip"."""
 
 
 class Completion(NamedTuple):
-    """A completed code, its announcements, and the signs proposed, by "field value"."""
-
     code: Code
     told: tuple[Message, ...]
     proposed: dict[str, str]
@@ -262,7 +259,6 @@ class _Writer:
         return min((distance_of(self.code, sign, other) for other in taken), default=1.0)
 
     def _taken(self, values: list[_Value]) -> list[str]:
-        """The large signs in use: of other fields, and of known values of this one."""
         deck_values: dict[str, set[str]] = {}
         for one in _needed(self.deck, self.code):
             deck_values.setdefault(one.field, set()).add(one.value)
@@ -348,7 +344,6 @@ SHAPES: Final = {
     "chevron": "chevron",
     **dict.fromkeys(("echelle", "ladder"), "ladder"),
 }
-"""The signs that are the shape itself, by its name in either language."""
 
 
 def in_lines(parts: Iterable[str]) -> str:

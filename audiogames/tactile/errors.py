@@ -1,5 +1,3 @@
-"""Errors about stickers, codes and sheets."""
-
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument
 

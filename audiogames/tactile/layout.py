@@ -222,7 +222,6 @@ def _drawn(component: Component, code: Code) -> _Parts:
 
 
 def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], tuple[float, float]]:
-    """The size of the box for all stickers of a surface and place."""
     boxes: dict[tuple[object, Place], tuple[float, float]] = {}
     for component, parts in drawn:
         for place, lines in parts:

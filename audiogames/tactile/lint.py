@@ -55,8 +55,6 @@ class LintFinding(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The stickers of one copy of a card or surface, and the number of copies."""
-
     card: str
     group: str
     copies: int
@@ -102,7 +100,6 @@ class _Together(NamedTuple):
 
 
 def gather(deck: Deck, seen: Iterable[LintFault]) -> list[LintFinding]:
-    """Return one finding for all faults of a kind. Those with an exception are separate."""
     excuses = {group.id: group.excused for group in deck.groups}
     buckets: dict[Hashable, _Together] = {}
     for fault in seen:
@@ -138,7 +135,6 @@ def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
 
 
 def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[Face, ...]]:
-    """By (field of the code, sign), without braille."""
     found: dict[tuple[str, str], dict[str, Face]] = {}
     for face in faces:
         for sticker in face.stickers:
@@ -186,7 +182,6 @@ class RaisedPiece(NamedTuple):
 
 
 def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
-    """Yield the nearest two pieces of each card, if they are too close."""
     known: dict[object, tuple[float, RaisedPiece, RaisedPiece] | None] = {}
     for face in faces:
         key = tuple((sticker.design, sticker.x, sticker.y, sticker.turn) for sticker in face.stickers)
@@ -243,7 +238,6 @@ def _both(one: RaisedPiece, other: RaisedPiece, code: Code) -> Message:
 
 
 def edges(faces: Sequence[Face]) -> Iterator[LintFault]:
-    """Yield cards with marks so close to an edge that both feel as one."""
     for face in faces:
         if face.stacks:
             width, height = face.stickers[0].card_size
@@ -255,7 +249,6 @@ def edges(faces: Sequence[Face]) -> Iterator[LintFault]:
 
 
 def hollows(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield signs with a hole too narrow to be felt."""
     for (_, sign), own in signs_of(faces, code).items():
         holes = [hole for part in code.signs[sign].geoms for hole in part.interiors]
         across = min((2 * maximum_inscribed_circle(Polygon(hole)).length for hole in holes), default=LEAST_GAP)
@@ -340,7 +333,6 @@ def families(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def bars(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield bars that are too short beside the dots of their field."""
     used = signs_of(faces, code)
     for (field, dot), (other_field, bar) in ((one, other) for one in used for other in used):
         if field != other_field or code.looks[dot].shape != "disc" or not is_line(code.looks[bar]):
@@ -395,7 +387,6 @@ WITHIN_CELL: Final = 1.2
 
 
 def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield the fields with more shapes than fingers learn at once."""
     by_field: dict[str, dict[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         if not counted(field, code.looks[sign], code):
@@ -412,7 +403,6 @@ def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield the pairs of shapes of a deck that readers confuse."""
     found: dict[str, tuple[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
@@ -474,7 +464,6 @@ def _lists(points: tuple[_Point, ...]) -> list[float]:
 
 
 def _points(face: Face) -> tuple[_Point, ...]:
-    """Return the marks of a card from top to bottom."""
     found = []
     for sticker in face.stickers:
         for mark in sticker.design.marks:
@@ -547,7 +536,6 @@ class Label(NamedTuple):
 
 
 def labels(placed: Sequence[PlacedSticker], faces: Sequence[Face], sheet: Sheet) -> Iterator[LintFault]:
-    """Yield labels that extend beyond their card, or overlap another label of it."""
     kinds = {batch_of(one.sticker): one for one in placed}
     for face in faces:
         card = box(0, 0, *face.stickers[0].card_size)

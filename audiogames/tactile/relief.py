@@ -1,5 +1,3 @@
-"""The height of marks, and its effect on the pile."""
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple

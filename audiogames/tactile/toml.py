@@ -43,7 +43,6 @@ def named(kind: str) -> tuple[str, ...]:
 
 
 def _folders(kind: str) -> tuple[Path, ...]:
-    """The program's folder, then those of games of other packages."""
     found = (data_folder("tactile"), *folders_of_others("tactile").values())
     return tuple(folder / kind for folder in found if (folder / kind).is_dir())
 

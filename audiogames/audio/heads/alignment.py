@@ -53,7 +53,6 @@ ONSET: Final = 0.1
 
 _SIZE: Final = 4096
 LONGEST: Final = 1024
-"""Maximum number of samples of a response."""
 
 _EARLY: Final = 512
 _FINER: Final = 16
@@ -91,7 +90,6 @@ def equalised(raw: MeasuredResponses) -> MeasuredResponses:
 
 
 def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
-    """Fold the cepstrum of this magnitude."""
     cepstrum = np.fft.irfft(np.log(magnitude))
     cepstrum[1 : _SIZE // 2] *= 2.0
     cepstrum[_SIZE // 2 + 1 :] = 0.0

@@ -46,7 +46,6 @@ LONGEST: Final = 1024
 """Maximum number of samples of a response at 48 kHz. The rest is the measurement room."""
 
 SILENCE: Final = 32
-"""Samples kept before the first response begins."""
 
 HEARD: Final = 300.0, 8_000.0
 """Range in Hz in which both ears are made equally loud."""
@@ -184,7 +183,6 @@ def _evenly(points: Floats) -> NDArray[np.intp]:
 
 
 def _surrounds(points: Floats) -> bool:
-    """A hole on one side, such as below, is allowed."""
     try:
         hull = ConvexHull(points)
     except QhullError:

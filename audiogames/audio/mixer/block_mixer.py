@@ -167,7 +167,6 @@ class VoiceGroup:
         return rows
 
     def _first(self, count: int, before: Heading, moved: Rows) -> Samples:
-        """Direct sound and reflections at both ears, cross-fading to another room."""
         rows, totals, room = self._rows, self._totals, self._heading.room
         changed = bool(rows.count) and rows.filter(self._heading, moved, totals)
         sent = rows.echoes(count) if rows.count and room is not None else None

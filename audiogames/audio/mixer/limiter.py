@@ -61,8 +61,6 @@ _OVERSHOOT: Final = float(np.abs(_CURVE).sum(axis=0).max())
 
 
 class Limiter:
-    """A delay line of DELAY frames with gain."""
-
     def __init__(self) -> None:
         self._past = np.zeros((2, DELAY), np.float32)
         self._peak = 0.0
@@ -75,7 +73,6 @@ class Limiter:
         return not self._past.any()
 
     def copy(self) -> "Limiter":
-        """Copy the current state."""
         other = Limiter.__new__(Limiter)
         vars(other).update(vars(self))  # arrays are replaced here, never changed
         return other

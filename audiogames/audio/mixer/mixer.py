@@ -64,7 +64,6 @@ class Mixer:
         self._listening = way
         self._heading = self._way(way)
         self.buses = Buses()
-        """Effective at once."""
         self._ducker = Ducker()
         self._mixing = BlockMixer(self._heading)
         self._silent = True
@@ -76,7 +75,6 @@ class Mixer:
 
     @property
     def earliest(self) -> int:
-        """The first frame at which a new sound can begin."""
         return max(0, self._next - self.changeable)
 
     @property

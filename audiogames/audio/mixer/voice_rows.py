@@ -19,7 +19,6 @@ READ: Final = 8 * STRETCH
 """Frames read from a sound at once. Each reading is a Python call per voice."""
 
 RESTED: Final = 8 * BLOCK
-"""Frames after which a voice at rest gets the exact filters of its direction."""
 
 NEVER: Final = 1 << 62
 
@@ -59,33 +58,26 @@ class VoiceRows:
         self.sharing = False
         """True if the share of any voice to the room changes in this stretch."""
         self.nearing = False
-        """True if the distance of any voice changes in this stretch."""
         self.restless = False
         """True if any voice has filters that are not exact."""
         self.read = READ
         """Number of the frames read at once that have been played."""
         self.samples: Samples = self._rows(np.float32, 1 + READ)
-        """The samples read, after one earlier sample."""
         self.windows: Samples = self._rows(np.float32, SIZE)
-        """The last block and this stretch, after gains."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
         self.spectra: Spectra = np.empty((_GROUP, BINS), np.complex64)
         self.products: Spectra = np.empty((_GROUP, 2, BINS), np.complex64)
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
-        """Azimuth, elevation, metres."""
         self.metres: NDArray[np.float64] = self._rows(np.float64)
         """Distance at the end of the last stretch."""
         self.cells: NDArray[np.intp] = self._rows(np.intp)
-        """Cell of the filter grid at the last movement."""
         self.levels: Samples = self._rows(np.float32)
         self.near: Samples = self._rows(np.float32)
-        """Gain of the distance."""
         self.airs: Samples = self._rows(np.float32)
         self.aired: Samples = self._rows(np.float32)
         """Loss in air now, and at the end of the last stretch."""
         self.fades: Samples = self._rows(np.float32)
         self.steps: Samples = self._rows(np.float32)
-        """Decrease of `fades` per block."""
         self.gains: Samples = self._rows(np.float32)
         self.inside: Samples = self._rows(np.float32)
         """Share to the room at this distance."""
@@ -99,7 +91,6 @@ class VoiceRows:
         self.wetted: Samples = self._rows(np.float32)
         self.buses: NDArray[np.intp] = self._rows(np.intp)
         self.ends: NDArray[np.int64] = self._rows(np.int64)
-        """The frame after its last sample."""
         self.moved: NDArray[np.int64] = self._rows(np.int64)
         """First frame of the stretch of its last movement, NEVER once its filters are exact."""
 
@@ -211,7 +202,6 @@ class VoiceRows:
         moved: Rows,
         resting: NDArray[np.intp],
     ) -> Spectra:
-        """Both ears' new signals, given those `before`."""
         filters = self.filters[group]
         if size(moved) == len(spectra):
             heading.filters.take(self.cells[group], out=filters)
@@ -230,7 +220,6 @@ class VoiceRows:
         return now + self._sum(some, filters[rows])
 
     def settle(self, heading: Heading, row: int) -> None:
-        """Give a voice the exact filters and shares of its direction."""
         azimuth, elevation, _ = self.aims[row].tolist()
         azimuth = wrapped(azimuth - heading.yaw)
         self.filters[row] = heading.filters.exact(azimuth, elevation)
@@ -259,7 +248,6 @@ class VoiceRows:
         return [array for array in arrays if not self._is_room(array)]
 
     def _is_room(self, array: NDArray[Any]) -> bool:
-        """Buffers have no content between stretches."""
         return array is self.spectra or array is self.products
 
     def _grow(self) -> None:

@@ -34,7 +34,6 @@ class MixerVoice:
     ) -> None:
         self._orders = orders
         self.stations = stations
-        """Each has its number of frames after the start."""
         self._on_end = on_end
         self._has_moved = orders.moved.append
         self.bus: Final = bus
@@ -43,12 +42,9 @@ class MixerVoice:
         self.ends_at = ends_at
         self.direction = direction
         self.moving = False
-        """True while the mixer has not followed the last move."""
         self.over = False
-        """True if nothing more of it will be heard."""
         self.stopped = False
         self.begun = False
-        """True if any of it was mixed, even if not heard yet."""
 
     def stop(self, fade: float = FADE) -> None:
         """Fade out in `fade` seconds, at least one block, or never begin. Repeated calls have no effect."""
@@ -154,8 +150,6 @@ class VoiceStart(NamedTuple):
 
 
 class StartQueue:
-    """Sounds in order of their beginning, then of their request."""
-
     def __init__(self) -> None:
         self._heap: list[tuple[int, int, VoiceStart]] = []
         self._order = count()
@@ -164,7 +158,6 @@ class StartQueue:
         heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
 
     def drop(self, voices: Container[MixerVoice]) -> list[MixerVoice]:
-        """Return the removed voices, which will never begin."""
         dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
         if dropped:
             self._heap = [entry for entry in self._heap if entry[2].voice not in voices]
@@ -207,5 +200,4 @@ def checked(direction: Direction) -> Direction:
 
 
 def fade_step(fade: float) -> float:
-    """Return the decrease per block of a fade-out of `fade` seconds."""
     return min(1.0, BLOCK / max(frames(fade), 1))

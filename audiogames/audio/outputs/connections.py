@@ -11,10 +11,8 @@ from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
 
 LOOK_AGAIN: Final = 0.4
-"""Seconds for which a list of devices is current."""
 
 TOO_LATE: Final = 3
-"""Late deliveries after which a device gets a deeper buffer."""
 
 
 class OutputStream:
@@ -76,7 +74,6 @@ class Connections:
         return self._library.do(lambda module: self._opened(module, connection))
 
     def look(self) -> Future[tuple[OutputDevice, ...]]:
-        """Search for devices. If anything is audible, return those known."""
         return self._library.do(self._look)
 
     def deepen(self, connection: OutputStream) -> Future[None]:

@@ -1,5 +1,3 @@
-"""The output devices of PortAudio: which one a setting means, its replacements, and the menu."""
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -80,7 +78,6 @@ def _unlike(id: str, found: Sequence[OutputDevice]) -> str:
 
 
 def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
-    """By its id or else by its name, which a person may have typed."""
     for same in (lambda device: device.id == wanted, lambda device: device.name.lower() == name_of(wanted).lower()):
         found = next(filter(same, devices), None)
         if found is not None:
@@ -95,7 +92,6 @@ def name_of(wanted: str) -> str:
 
 
 def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Iterator[OutputDevice]:
-    """The wanted device, then the default ones unless `alone`."""
     first = meant(devices, wanted) if wanted else None
     if first is not None:
         yield first

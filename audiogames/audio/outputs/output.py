@@ -1,5 +1,3 @@
-"""Plays a mixer on a device that may come and go."""
-
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -29,7 +27,6 @@ WAITED: Final = 2.0
 """Seconds for which the first sounds wait for a device that is being opened."""
 
 NOWHERE_STEP: Final = 0.02
-"""Seconds between two steps without a device."""
 
 PROVEN: Final = round(0.25 * RATE)
 """Frames that a device must take to count as playing."""
@@ -89,7 +86,6 @@ class Output:
         self._bell = Bell()
         self._ahead = Ahead(mixer, self._bell)
         self._outage = inf, -inf
-        """Beginning and end of the last outage, by `monotonic`, infinity if in the future."""
         self.trouble: Message | None = None
         """None before the first attempt has ended."""
         self._connection: OutputStream | None = None
@@ -151,7 +147,6 @@ class Output:
         self._ahead.wake()
 
     def look_again(self) -> None:
-        """A person has just plugged the device in."""
         self._wait, self._next = FIRST_WAIT, 0.0
         self._bell.ring()
 
@@ -196,7 +191,6 @@ class Output:
             self._try()
 
     def _hang_up(self) -> None:
-        """Play what was mixed and close the device, without waiting for one that hangs."""
         if self._attempt is not None:
             self._attempt.add_done_callback(self._let_go)
             self._attempt = None
@@ -211,7 +205,6 @@ class Output:
             return
 
     def _play_out(self) -> None:
-        """Wait until the device has played what was mixed."""
         self._ahead.finish(round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0)
         until = monotonic() + HANG_UP
         while self.device is not None and self._ahead.ring.available and monotonic() < until:
@@ -322,7 +315,6 @@ _counting = threading.Lock()
 
 @contextmanager
 def quick_turns() -> Iterator[None]:
-    """Use a short switch interval while any output plays."""
     global _outputs, _usual
     with _counting:
         if not _outputs:

@@ -28,8 +28,6 @@ EXIT_SECONDS: Final = 1.0
 
 
 class SoundFault(StrEnum):
-    """Each fault is the id of its sentence."""
-
     NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
     BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded
     NO_DEVICE = "sound-no-device"  # this computer has no output

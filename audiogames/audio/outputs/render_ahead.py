@@ -15,7 +15,6 @@ CALL: Final = 2 * BLOCK
 """Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is audible (measured)."""
 
 MOST: Final = round(0.12 * RATE)
-"""Maximum number of frames mixed ahead."""
 
 LEAST: Final = STRETCH + 3 * CALL
 """Minimum number of frames mixed ahead: a whole stretch is mixed at once, as soon as there is room."""
@@ -40,10 +39,7 @@ CALM: Final = 30 * RATE
 
 
 class MixerLike(Protocol):
-    """The source of the sound: a `Mixer`."""
-
     changeable: int
-    """Number of last frames that can still be changed."""
 
     def render(self, frames: int) -> Samples:
         """(frames, 2) samples, -1 to 1."""
@@ -91,7 +87,6 @@ class Ring:
         self._read = 0
         self._shared: Any = None
         self.written = 0
-        """Frames ever written."""
 
     def share(self, kind: Any) -> Any:
         """The same frames as a `pa_ringbuffer.RingBuffer` of that class, for a C reader.
@@ -107,7 +102,6 @@ class Ring:
 
     @property
     def available(self) -> int:
-        """Frames written and not read yet."""
         if self._shared is not None:
             return int(self._shared.read_available)
         return self.written - self._read
@@ -181,7 +175,6 @@ class Ahead:
         self.ring.write(np.zeros((LEAST, CHANNELS), np.float32))  # for a device that is just being opened
         self.underflows = 0
         self._usual = self.target = LEAST
-        """Target number of frames ahead."""
         self._mixed = 0
         self._left = LEFT
         self._sounded = 0  # frames that were written when the last sound was
@@ -243,7 +236,6 @@ class Ahead:
         self._mixer.changeable = self._changeable
 
     def finish(self, held: int) -> None:
-        """Append silence until the device, whose buffer has `held` frames, has played all."""
         self._over = True
         self._mixer.changeable = 0
         self.ring.write(np.zeros((min(held, self.ring.room), CHANNELS), np.float32))
@@ -275,7 +267,6 @@ class Nowhere:
         self._at = now
 
     def follow(self, now: float) -> None:
-        """After a suspension of the computer, render only a little."""
         self._at = max(self._at, now - BEHIND / RATE)
         while self._at + BLOCK / RATE <= now:
             self._mixer.render(BLOCK)

@@ -32,8 +32,6 @@ FORM: Final = {"samplerate": RATE, "channels": CHANNELS}
 
 
 class Stream(Protocol):
-    """An open stream, which plays once it is started."""
-
     latency: float
     deepest: int
 
@@ -106,7 +104,6 @@ class CompiledStream:
         self._stream.start()
 
     def follow(self) -> None:
-        """Restart it after it ran empty."""
         if self._taking not in self._stream.actions:
             self._before = self.late
             self._source.ran_out()

@@ -43,7 +43,6 @@ BEAD_CLICK: Final = 6.0
 """Decibels of shell and click for a pebble on wood, and for one on another pebble."""
 
 SPOTS: Final = 4
-"""Each spot has its own mode levels, the same in every barrel."""
 
 TAIL: Final = 0.1
 

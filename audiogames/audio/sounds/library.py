@@ -83,7 +83,6 @@ class Library:
                 continue
 
     def problems(self) -> tuple[Message, ...]:
-        """Faults found so far in the person's files, and our missing sounds."""
         with self._lock:
             return tuple(self._problems)
 
@@ -168,7 +167,6 @@ def _entry(entry: Mapping[str, Any], file: Path) -> ManifestEntry:
 
 
 def face(colour: str, symbol: str) -> str:
-    """Return the file name of a die face: "orange-ear"."""
     return f"{colour}-{symbol}"
 
 
@@ -201,7 +199,6 @@ def touch(name: str) -> Sound:
 
 @cache
 def recorded() -> tuple[str, ...]:
-    """By language and then alphabetically."""
     try:
         folders = sorted(folder for folder in (data_folder("sounds") / SPOKEN_FOLDER).iterdir() if folder.is_dir())
         files = [file for folder in folders for file in sorted(folder.glob("*.flac"))]

@@ -31,7 +31,6 @@ ENDINGS: Final = (".wav", ".flac", ".ogg")
 OTHER_ENDINGS: Final = frozenset(
     {".mp3", ".m4a", ".aac", ".wma", ".opus", ".aif", ".aiff", ".mid", ".midi", ".mp4", ".oga", ".weba", ".webm"}
 )
-"""File types that are refused as sounds."""
 
 SLOWEST_RATE, FASTEST_RATE = 4_000, 192_000
 MOST_CHANNELS: Final = 8
@@ -43,7 +42,6 @@ QUIET: Final = 0.003
 """Share of the peak (-50 dB) below which the beginning of a file is silence."""
 
 BEFORE: Final = 0.002
-"""Seconds that are kept before a sound begins."""
 
 CORE_DROP: Final = 0.1
 """Share of the strongest 20 ms (-20 dB) above which a sound is still in its core."""
@@ -57,11 +55,9 @@ CLIPPED: Final = 0.02
 
 PACK: Final = "pack.toml"
 LONGEST_NAME: Final = 60
-"""The file that names a pack, and the maximum length of the name."""
 
 LARGEST: Final = 64_000_000
 MOST_FILES: Final = 1_000
-"""Maximum bytes of a file within a zip file, and maximum number of files."""
 
 
 class Recording(NamedTuple):

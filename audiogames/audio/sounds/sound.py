@@ -56,8 +56,6 @@ LONGEST: Final[Mapping[Bus, float]] = {Bus.EFFECTS: 10.0, Bus.INTERFACE: 10.0, B
 
 
 class UnknownSound(LookupError):
-    """No sound has this name, or its file is missing."""
-
     def __init__(self, name: str) -> None:
         super().__init__(f"No sound is called {name!r}.")
 
@@ -84,7 +82,6 @@ class Sound(NamedTuple):
 
     @property
     def length(self) -> float:
-        """Duration in seconds."""
         return seconds(len(self.samples))
 
 
@@ -106,7 +103,6 @@ def quiet_after(samples: Samples) -> float:
 
 
 def title(name: str) -> Message:
-    """Such as "A cat"."""
     return Message(f"sound-{name}")
 
 

@@ -59,7 +59,6 @@ def analyse(windows: Samples, out: Spectra) -> None:
 
 
 def synthesise(spectra: Spectra) -> Samples:
-    """Inverse of `analyse`: (..., SIZE)."""
     return np.fft.irfft(spectra, SIZE, norm="ortho")  # type: ignore[return-value]
 
 

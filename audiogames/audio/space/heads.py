@@ -23,7 +23,6 @@ OWN: Final = "own"
 """A person's own ears, from their file. See `audiogames.audio.heads.own_head`."""
 
 OWN_FILE: Final = "own-head.npz"
-"""Beside the settings."""
 
 _SIZE: Final = 2 * TAPS
 

@@ -20,7 +20,6 @@ SEMITONES_PER_SIDE: Final = 8.0
 
 PEOPLE: Final = 4.0
 TABLE: Final = -12.0
-"""Semitones in the middle: at ear level, and on the table."""
 
 ON_THE_TABLE: Final = -10.0
 """Degrees of elevation below which a place is on the table."""
@@ -37,7 +36,6 @@ class PlaceTicks(NamedTuple):
 
     @property
     def lead(self) -> float:
-        """Seconds after which the sound itself may begin."""
         return self.ticks * GAP
 
 

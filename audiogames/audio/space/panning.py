@@ -17,7 +17,6 @@ DULL_GAIN: Final = gain(0.4)
 
 
 MIDDLE: Final = "middle"
-"""The program's head as measured. `audio.space.heads` has the others."""
 
 
 class Equipment(StrEnum):
@@ -58,8 +57,6 @@ class Loudspeakers:
 
 
 class Channels(NamedTuple):
-    """The same response from everywhere."""
-
     left: float
     right: float
 

@@ -76,7 +76,6 @@ class Places:
         raise UnknownPlace(place)
 
     def heard_from(self, place: str) -> Direction:
-        """The middle of the table for an unknown place."""
         try:
             return self.direction(place)
         except UnknownPlace:

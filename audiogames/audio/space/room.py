@@ -24,7 +24,6 @@ WALLS: Final = ((0, 2.3), (0, -2.9), (1, 2.4), (1, -2.4), (2, 1.4), (2, -1.2))
 """Axis (ahead, left, up) and metres from the head. Left and right are symmetric."""
 
 SOUND: Final = 343.0
-"""Speed of sound in metres per second."""
 
 QUIETER: Final = -17.0
 """Decibels of the room's energy re a sound 1 m away to one side. From behind, where ears hear less, it is 10."""
@@ -35,7 +34,6 @@ DULL: Final = (0.25, 0.5, 0.25)
 PARTS: Final = 4
 
 BEFORE: Final = PARTS * BLOCK
-"""Frames before a stretch that still echo in it: the longest path and a response."""
 
 
 class Room:

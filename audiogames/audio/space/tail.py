@@ -64,7 +64,6 @@ class Tail:
         self.taps = np.array((kind.dull, 1.0 - 2.0 * kind.dull, kind.dull), np.float32)
         self.bright = np.float32(kind.bright)
         self.blocks = min(frames(LONGEST) // BLOCK - 1, BEFORE + frames(kind.seconds) // BLOCK)
-        """Blocks of tail after the last input."""
         left, right = np.ones(LINES), np.resize((1.0, -1.0), LINES)
         both = np.stack((left + right, left - right)) / 2.0
         sides = [heard.response(side, 0.0).astype(np.float64) for side in (EARS, -EARS)]
@@ -130,7 +129,6 @@ class Network:
 
 
 def _spreading() -> Samples:
-    """An orthogonal matrix (LINES, LINES) that spreads each line over all: Hadamard's."""
     matrix = np.ones((1, 1))
     while len(matrix) < LINES:
         matrix = np.block([[matrix, matrix], [matrix, -matrix]])

@@ -100,7 +100,6 @@ def throw(
 
 
 def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.0) -> tuple[DieTouch, ...]:
-    """Dice are shaken in two hands, `rate` times per second to and fro."""
     rng = chance(*([seed] if isinstance(seed, int) else seed))
     contacts = []
     for stroke in range(int(seconds * rate * 2.0)):
@@ -146,7 +145,6 @@ def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
 
 
 def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[DieTouch, ...]:
-    """Contacts are computed at once from weights, a table of modes, and pulses."""
     if not contacts:
         return ()
     speeds = np.array([contact.speed for contact in contacts])

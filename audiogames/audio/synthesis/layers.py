@@ -1,5 +1,3 @@
-"""The kinds of layers in a recipe: their keys and their sounds."""
-
 import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias

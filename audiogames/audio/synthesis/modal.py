@@ -42,7 +42,6 @@ def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
 
 
 def force(at: float, speed: float, contact: float, frames: int) -> Signal:
-    """(frames,) of one contact at second `at`, as in `pulses`."""
     first = int(at * RATE)
     pulse = pulses(np.array([at * RATE]), np.array([speed]), contact)[0, : max(0, frames - first)]
     result = np.zeros(frames)

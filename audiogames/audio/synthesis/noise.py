@@ -14,7 +14,6 @@ SLOPE: Final = 18.0
 """Slope outside the band in decibels per octave: air and paper have no sharp edges."""
 
 FAINTEST: Final = -70.0
-"""Decibels below which the slope ends in silence, against rumble."""
 
 WINDOW: Final = 1024
 HOP: Final = WINDOW // 4

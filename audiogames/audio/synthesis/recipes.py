@@ -22,7 +22,6 @@ from audiogames.core.messages import Argument, Message
 from audiogames.storage.files import text_in
 
 FORMAT: Final = 1
-"""Supported version of the files."""
 
 SOFTEST, LOUDEST = -80.0, 20.0
 LOWEST, HIGHEST = 0.05, 20.0
@@ -73,12 +72,10 @@ class RecipeReading(NamedTuple):
     layer: int = 0
 
     def refused(self, id: str, **arguments: Argument) -> RecipeError:
-        """The argument `where` of the sentence is this place."""
         where = Message("sound-recipe-place", {"file": self.file, "layer": self.layer})
         return RecipeError(reason(id, where=where, **arguments))
 
     def only(self, data: Mapping[str, Any], known: Collection[str]) -> None:
-        """Raise an error for unknown keys."""
         for key in data:
             if key not in known:
                 raise self.refused("sound-recipe-unknown-key", key=key[:60], known=", ".join(known))

@@ -1,5 +1,3 @@
-"""Envelopes and pitch curves over time."""
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -12,7 +10,6 @@ Signal: TypeAlias = NDArray[np.float64]
 """(n,) at RATE, full scale 1.0."""
 
 Points: TypeAlias = Sequence[tuple[float, float]]
-"""A piecewise linear curve: seconds and values."""
 
 SIXTY_DECIBELS: Final = float(np.log(1000.0))
 END: Final = 0.012

@@ -1,5 +1,3 @@
-"""Blown, sung and sliding tones, and plucked strings, as sums of partials without aliasing."""
-
 from collections.abc import Sequence
 from typing import Final
 

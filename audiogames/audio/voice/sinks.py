@@ -58,11 +58,9 @@ class SpatialVoice(SinkWithoutBraille):
         self._state = LineState.ENDED
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Speak from the middle of the table."""
         self.speak_from(placeless(text, language), interrupt)
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        """Cut the current line."""
         self.silence()
         self._state = LineState.ENDED
         if not are_heard(self._ears()):

@@ -33,7 +33,6 @@ _SEAT = re.compile(r"seat-(\d+)")
 
 
 def variant(place: str) -> str:
-    """The default variant for all but other seats."""
     found = _SEAT.fullmatch(place)
     return OF_SEATS[(int(found[1]) - 1) % len(OF_SEATS)] if found is not None else USUAL
 
@@ -60,7 +59,6 @@ class Words:
         self._voice.close()
 
     def _pcm(self, text: str, language: str, wanted: str) -> Pcm:
-        """In the default variant or in English if the wanted voice is missing."""
         for voice, variant in ((language, wanted), (language, USUAL)):
             try:
                 return self._voice.synthesise(text, voice, variant, self._rate)

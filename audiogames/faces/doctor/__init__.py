@@ -1,5 +1,3 @@
-"""Findings about languages, files, voices, sound and braille, in sentences with fixes."""
-
 import platform
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -34,7 +32,6 @@ LIMIT = 30.0
 """Seconds for one line, including the search for a voice."""
 
 SLOW = 6.0
-"""Characters per second of a very slow voice: the timeout of longer texts."""
 
 
 def main(language: str | None, say: Say, reports: bool = False) -> int:
@@ -67,8 +64,6 @@ def _reader_that_speaks(survey: Sequence[Availability]) -> str | None:
 
 
 class RecordedSpeaker:
-    """`deaths` are the voices that failed, in order."""
-
     def __init__(self, chooser: Chooser) -> None:
         self.deaths: list[Availability] = []
         self._info: Availability | None = None

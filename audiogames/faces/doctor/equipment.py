@@ -1,5 +1,3 @@
-"""Checks of screen reader, voices, sound outputs, braille and terminal."""
-
 import ctypes
 import ctypes.util
 import importlib.util
@@ -31,7 +29,6 @@ PROPER_NAMES = {
 """Other programs are named as in `speech.detect`."""
 
 BRLAPI = Path("/var/lib/BrlAPI")
-"""The folder of BRLTTY's sockets for programs."""
 
 BRLAPI_SECONDS = 0.5
 
@@ -55,7 +52,6 @@ def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
 
 
 def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
-    """PortAudio comes from the system or the package sounddevice."""
     if importlib.util.find_spec("_sounddevice_data") is not None or _loads(find("portaudio")):
         return finding("doctor-portaudio")
     return finding("doctor-portaudio-missing", install(system, "portaudio"))
@@ -72,7 +68,6 @@ def _loads(library: str | None) -> bool:
 
 
 def outputs(system: System, settings: Settings) -> Iterator[Finding]:
-    """PortAudio, its outputs, and those of the settings."""
     library = sound(system)
     yield library
     if settings.sound == "off":
@@ -121,7 +116,6 @@ def own_sounds(folder: Path) -> Iterator[Finding]:
 
 
 def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Finding:
-    """BRLTTY on Linux, the screen reader elsewhere."""
     if system.platform in ("win32", "darwin"):
         return finding("doctor-braille-by-reader" if reader else "doctor-braille-no-reader")
     if brlapi_answers(sockets):

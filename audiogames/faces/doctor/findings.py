@@ -1,5 +1,3 @@
-"""A finding: a sentence, and a command of this system that helps, if any."""
-
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -25,7 +23,6 @@ FIXED_BY: Mapping[Problem, str] = {
     Problem.PLAYER_MISSING: "player",
     Problem.ESPEAK_LIBRARY_MISSING: "espeak",
 }
-"""Problems solved by a system package."""
 
 
 class Finding(NamedTuple):

@@ -13,14 +13,12 @@ from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
 
 SECONDS: Final = 10.0
-"""Timeout for programs of the system, in seconds."""
 
 UFW: Final = Path("/etc/ufw/ufw.conf")
 """Everybody may read ufw's configuration. ufw itself only answers root."""
 
 FOR_MACOS: Final = "/usr/libexec/ApplicationFirewall/socketfilterfw"
 RULE: Final = "audiogames"
-"""The name of our rule in Windows Defender Firewall."""
 
 
 class ProgramResult(NamedTuple):
@@ -43,7 +41,6 @@ def ask(command: Sequence[str]) -> ProgramResult | None:
 
 
 def port(first: int = FIRST_PORT) -> Finding:
-    """The port of a table, or the one that a table will use."""
     for number in range(first, first + PORTS):
         try:
             socket.create_server(("0.0.0.0", number)).close()
@@ -58,7 +55,6 @@ def port(first: int = FIRST_PORT) -> Finding:
 
 
 def firewalls(system: System, ask: Ask = ask, ufw: Path = UFW) -> Iterator[Finding]:
-    """What is known of each firewall, and what to do if it blocks friends."""
     looks = {"win32": (_windows,), "darwin": (_macos,)}.get(system.platform)
     found = [one for look in looks or (_firewalld, _rules) for one in look(system, ask)]
     if looks is None:
@@ -132,7 +128,6 @@ def _rules(system: System, ask: Ask) -> Iterator[Finding]:
 
 
 def _refuses(rule: dict[str, Any]) -> bool:
-    """The rule blocks everything, or a port of tables."""
     parts: list[dict[str, Any]] = rule["expr"]
     is_refused = any("drop" in part or "reject" in part for part in parts)
     ports = [part["match"]["right"] for part in parts if _is_of_ports(part)]

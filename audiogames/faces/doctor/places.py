@@ -1,5 +1,3 @@
-"""Checks of the settings file and saved games."""
-
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -45,7 +43,6 @@ def _saved_games() -> Iterator[Finding]:
 
 
 def _why_not_writable(folder: Path) -> Message | None:
-    """By creating an anonymous file."""
     place = folder
     while not place.exists() and place != place.parent:
         place = place.parent

@@ -66,7 +66,6 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> int:
-    """Return the exit status. `locale` is for help and stream errors."""
     arguments = sys.argv[1:] if argv is None else argv
     if arguments:
         return _explain(arguments, locale)
@@ -93,7 +92,6 @@ def _explain(arguments: Sequence[str], locale: str) -> int:
 
 
 def _stream_failed(error: OSError, locale: str) -> int:
-    """Exit silently if nobody reads any more."""
     if error.errno in _NOBODY_READS:
         return 0
     sys.stderr.write(sentence(reason("engine-stream-failed", fault=system_reason(error)), locale) + "\n")

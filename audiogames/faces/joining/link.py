@@ -1,5 +1,3 @@
-"""A socket to a remote table, which reconnects when lost."""
-
 import asyncio
 import json
 import socket
@@ -30,15 +28,11 @@ PORTS: Final = {"ws": 80, "wss": 443}
 
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
-"""Messages per second, and at once: fewer than a table's limits."""
 
 LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
-"""A final close by a table (docs/table_protocol.md)."""
 
 
 class Address(NamedTuple):
-    """`shown` is for people, `code` is at its end."""
-
     shown: str
     socket: str
     code: str = ""
@@ -74,8 +68,6 @@ def address_of(typed: str) -> Address | None:
 
 
 class LinkOpened(NamedTuple):
-    """The first socket or a reconnected one."""
-
     number: int
 
 

@@ -59,11 +59,8 @@ class TableProcess:
         )
         self.opened: Json | None = None
         self.told = threading.Event()
-        """Set when the table is open or has failed."""
         self.old: list[Json] = []
-        """Abandoned games, reported before it is open."""
         self.said = ""
-        """Its other output: why it could not be opened."""
         self.is_closed = False
         self._reader = threading.Thread(target=self._read, name="own table", daemon=True)
         self._reader.start()
@@ -92,7 +89,6 @@ class TableProcess:
             self._process.stdin.close()
 
     def stay(self) -> None:
-        """The table stays open for others after this program ends."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):  # it is closed meanwhile
             self._process.stdin.write("stay\n")
@@ -155,7 +151,6 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
 
 
 def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
-    """Keep the table open for others if there are any."""
     conversation = computer.conversation
     end = conversation.now + LEAVING
     while not table.is_closed and conversation.now < end:

@@ -1,5 +1,3 @@
-"""Runs a conversation at this terminal: input, replies, and time."""
-
 import time
 from collections.abc import Callable
 from contextlib import closing

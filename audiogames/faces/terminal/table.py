@@ -21,7 +21,6 @@ COLOURS: Final[Mapping[str, str]] = {
     "red": "97;41",
     "yellow": "30;103",
 }
-"""Foreground and background, in every theme."""
 
 INDENT: Final = "  "
 SHORTEST: Final = 20
@@ -34,7 +33,6 @@ class StyledText(NamedTuple):
 
 
 def has_colours(environment: Mapping[str, str]) -> bool:
-    """Nobody disabled colours."""
     if environment.get("NO_COLOR"):
         return False
     return environment.get("TERM", "dumb") not in ("", "dumb", "unknown") or "WT_SESSION" in environment

@@ -56,7 +56,6 @@ MOST_MINUTES: Final = 24 * 60
 """For which a dropped person's seat is reserved."""
 
 TABLES: Final = "tables"
-"""Beside the folder of journals, with a database per port."""
 
 Say = Callable[[str], None]
 log = logging.getLogger(__name__)
@@ -67,7 +66,6 @@ class OptionError(Exception):
 
 
 def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
-    """Until Control+C or a termination signal. Return the exit status."""
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
@@ -128,7 +126,6 @@ def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gath
 
 
 def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTable]:
-    """Old tables at this and other ports, after handling them as requested."""
     wish: Any = options.get("old-games")
     now = time.time()
     try:
@@ -315,7 +312,6 @@ def _public(options: Mapping[str, str], words: Catalogue) -> str:
 
 
 def _proxies(public: str) -> frozenset[str]:
-    """This computer, and the public address."""
     found = set(LOCAL)
     with suppress(OSError):
         if host := urlsplit(public).hostname:

@@ -27,13 +27,11 @@ NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in 
 """Checked before anything is read or cached."""
 
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
-"""On its own line or after code."""
 
 GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
 """A line that needs no line break. One with two slashes may end with a comment."""
 
 TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
-"""Sent unchanged."""
 
 SPARE: Final = (
     (re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?"), r"\1"),
@@ -99,8 +97,6 @@ def _without_spaces(style: str) -> str:
 
 
 class File(NamedTuple):
-    """Its content or path, its type, and a tag that identifies the content."""
-
     content: bytes | Path
     size: int
     type: str

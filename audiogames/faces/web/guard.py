@@ -53,8 +53,6 @@ log = logging.getLogger(__name__)
 
 
 class Ends(NamedTuple):
-    """And if the connection is encrypted."""
-
     visitor: str
     address: str
     port: int
@@ -62,14 +60,11 @@ class Ends(NamedTuple):
 
     @property
     def here(self) -> str:
-        """As a browser shows it."""
         host = f"[{self.address}]" if ":" in self.address else self.address
         return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}/"
 
 
 class Refusal(NamedTuple):
-    """A status, and a page about it."""
-
     status: HTTPStatus
     page: str = ""
 
@@ -144,8 +139,6 @@ def _wrong_address(address: str) -> str:
 
 
 class Rate:
-    """A token bucket."""
-
     __slots__ = ("_at", "_left")
 
     def __init__(self, now: float) -> None:
@@ -160,11 +153,8 @@ class Rate:
 
 
 class RequestTurns:
-    """Delays the requests of networks that send too fast."""
-
     def __init__(self) -> None:
         self._next: dict[str, float] = {}
-        """Seconds, by network."""
 
     def __len__(self) -> int:
         return len(self._next)
@@ -182,8 +172,6 @@ class RequestTurns:
 
 
 class NetworkPlaces:
-    """Counts something per network in `taken`, up to a maximum."""
-
     def __init__(self, most: int) -> None:
         self._most = most
         self.taken: Counter[str] = Counter()

@@ -18,15 +18,12 @@ from audiogames.resources import LOCALES
 
 
 class Hall:
-    """`language` is the default."""
-
     def __init__(self, tables: Iterable[Gathering], language: str = "fr") -> None:
         self.tables = {table.id: table for table in tables}
         self.out: list[Frame] = []
         self._language = language
         self._at: dict[int, Gathering] = {}
         self._languages: dict[int, str] = {}
-        """Of those without a table, by socket."""
         self._guesses = codes.Guesses()
 
     def take_out(self) -> list[Frame]:

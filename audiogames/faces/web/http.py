@@ -29,7 +29,6 @@ WHOLE: Final = 10.0
 """Seconds for a complete request, and for taking each part of its answer."""
 
 PIECE: Final = 4 * 1024
-"""Bytes read per turn of the event loop."""
 
 PART: Final = 16 * 1024
 """Bytes of an answer buffered for a slow visitor, before more is read from disk."""
@@ -47,8 +46,6 @@ log = logging.getLogger(__name__)
 
 
 class Desk:
-    """The shared state of all connections."""
-
     def __init__(
         self, guard: Guard, complaints: Complaints, open_socket: OpenSocket, context: ssl.SSLContext | None = None
     ) -> None:
@@ -67,15 +64,12 @@ class Desk:
 
 
 class HttpConnection(asyncio.BufferedProtocol):
-    """Requests files in sequence, or becomes a socket."""
-
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
         self._ends: Ends
         self._counted = ""
-        """The network."""
         self._tcp: asyncio.Transport
         self._buffer = bytearray()
         self._unread = bytearray()

@@ -53,7 +53,6 @@ UNUSED: Final = 0.5
 """Seconds between checks for present devices."""
 
 MOST_SOCKETS: Final = 12
-"""Of one network."""
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +65,6 @@ class ServedTable:
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
         self.waiting: list[tuple[Doing, asyncio.Future[None] | None]] = []
-        """Each with its future. Reports have none."""
         self.is_worked_at = False
         self.gathering_ends: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -174,7 +172,6 @@ class TableServer:
                 swept = time.monotonic()
 
     async def _wait_until_unused(self, patience: float) -> None:
-        """All have left, or no device was present for this many seconds."""
         used = time.monotonic()
         while True:
             await asyncio.sleep(UNUSED)
@@ -246,7 +243,6 @@ class TableServer:
         work: Sequence[tuple[Doing, asyncio.Future[None] | None]],
         done: StepResult | BaseException,
     ) -> None:
-        """Deliver the results of work at a table, and continue with pending work."""
         self._working -= 1
         self._worked = time.monotonic()
         served.end_work()
@@ -263,7 +259,6 @@ class TableServer:
             self._gather_reports(served, loop)
 
     def _follow_up(self, served: ServedTable, done: StepResult, loop: asyncio.AbstractEventLoop) -> None:
-        """Send a table's output, ask its bots, and schedule its next tick."""
         table = served.gathering
         self._deliver(table)
         for event in done.events:
@@ -297,7 +292,6 @@ class TableServer:
             device.flush()
 
     def _ask(self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice) -> None:
-        """Unless a choice or advice is running."""
         key = question.seat, question.version
         if key not in served.thinking:
             served.thinking.add(key)

@@ -65,19 +65,13 @@ class Socket(asyncio.BufferedProtocol):
         self._messages, self._parts = Rate(now), Rate(now)
         self._buffer = bytearray()
         self._pieces: list[bytes] = []
-        """Parts of a message in several frames."""
         self._texts: deque[str] = deque()
-        """Waiting for the previous message."""
         self._is_taking = False
         self._waiting: deque[tuple[float, bytes, int]] = deque()
-        """Delayed frames: their time, message, and close code."""
         self._alarm: asyncio.TimerHandle | None = None
         self._life: asyncio.TimerHandle | None = None
-        """For a ping, its answer, or a close."""
         self._is_silent = False
-        """After a ping without an answer."""
         self._is_over = False
-        """Input is ignored."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -169,7 +163,6 @@ class Socket(asyncio.BufferedProtocol):
             self._ended()
 
     def flush(self) -> None:
-        """In order, up to a delayed or closing frame."""
         while self._waiting and self._alarm is None and self._protocol.state is State.OPEN:
             ready, data, close = self._waiting[0]
             if (early := ready - time.monotonic()) > 0:
@@ -194,7 +187,6 @@ class Socket(asyncio.BufferedProtocol):
         self._ended()
 
     def _send_out(self) -> None:
-        """Start the timeout of a close."""
         if self._transport.is_closing():
             return
         parts = self._protocol.data_to_send()
@@ -232,7 +224,6 @@ class Socket(asyncio.BufferedProtocol):
             self._life = self._loop.call_later(PING - PONG, self._ask_for_a_sign)
 
     def _ended(self) -> None:
-        """Call `end` once, and release everything."""
         end, self._end, self._take = self._end, None, None
         self._texts.clear()
         self._waiting.clear()

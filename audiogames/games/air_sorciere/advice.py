@@ -25,7 +25,6 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View, unseen
 
 IMAGINED: Final = 200
-"""Shared by the actions."""
 RESTS: Final = 4
 """A column landed now becomes a diploma two rounds later."""
 
@@ -51,7 +50,6 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(seen: View, worth: int) -> Standing:
-    """Grimoires, and the promise of cards."""
     assert seen.seat is not None
     seat = seen.seat
     totals = [
@@ -66,7 +64,6 @@ def standing(seen: View, worth: int) -> Standing:
 
 
 def to_go(seen: View) -> int:
-    """The minimum number of grimoires that must go before the game ends."""
     left = sorted(count for count in seen.stock if count)
     return sum(left[: max(0, len(left) - COLOURS_AT_END[seen.seats])])
 

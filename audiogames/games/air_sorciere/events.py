@@ -32,8 +32,6 @@ class Drew(NamedTuple):
 
 
 class CatAppeared(NamedTuple):
-    """The `seats` must cut their hands to `limit` cards."""
-
     limit: int
     seats: tuple[Seat, ...]
 
@@ -50,8 +48,6 @@ class TookFromCommon(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The drawn witch flies in its drawer's own zone."""
-
     seat: Seat
     card: Card
 
@@ -98,8 +94,6 @@ class StayedAloft(NamedTuple):
 
 @owned(tells_others=True)
 class DiplomaEarned(NamedTuple):
-    """A seat gave `cards` of its hand for `number` grimoires of one colour."""
-
     seat: Seat
     colour: Colour
     cards: tuple[Card, ...]
@@ -107,8 +101,6 @@ class DiplomaEarned(NamedTuple):
 
 
 class DiplomaDeclined(NamedTuple):
-    """A seat that could have earned a diploma did not."""
-
     seat: Seat
 
 

@@ -1,5 +1,3 @@
-"""Reads positions of Air Sorcière, and refuses contradictions by name."""
-
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -64,7 +62,6 @@ def _counts(value: object, where: str, default: Counts = NOTHING) -> Counts:
 
 
 def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
-    """The default is those in play less those owned."""
     limits = in_play(rules, len(grimoires))
     owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
     left = tuple(max(limit - has, 0) for limit, has in zip(limits, owned, strict=True))
@@ -100,7 +97,6 @@ def _placed(table: State, value: object) -> Card | None:
 
 
 def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
-    """By default those of the beginning of a turn."""
     if value is None:
         return numbered(common)
     numbers = reading.whole_numbers(value, "turn.numbers", 1, 75)

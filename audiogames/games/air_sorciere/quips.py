@@ -8,12 +8,10 @@ from audiogames.games.air_sorciere.events import Crashed, DiplomaEarned
 from audiogames.games.air_sorciere.view import View
 
 MANY: Final = 2
-"""Minimum number of grimoires of a big diploma."""
 
 FALLEN: Final = 3
 
 LEFT: Final = 4
-"""Remaining grimoires at which the leader is about to win."""
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:

@@ -294,7 +294,6 @@ def _crash(state: State, card: Card, events: Events) -> Result:
 
 
 def _do_discard(state: State, seat: Seat, action: Action) -> Result:
-    """Once all hands are cut, the drawn witch is placed."""
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
     cut = state._replace(hands=_with_hand(state, seat, left), discard=state.discard + action.cards)
     events: Events = (e.CatDiscarded(seat, action.cards),)
@@ -438,7 +437,6 @@ def winners(state: State) -> tuple[Seat, ...]:
 def why_no_diploma(
     colour: Colour, cards: tuple[Card, ...], hand: tuple[Card, ...], owned: Counts, stock: Counts
 ) -> Message | None:
-    """Why `cards` earn no diploma of `colour`."""
     if len(cards) not in DIPLOMAS:
         return reason("air-refuse-diploma-size", number=len(cards))
     if len(set(cards)) != len(cards) or not set(cards) <= set(hand):

@@ -1,5 +1,3 @@
-"""The state of a game of Air Sorcière, and the actions that change it."""
-
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import with_entry
@@ -11,7 +9,6 @@ Verb: TypeAlias = Literal[
     "draw", "take", "keep", "common", "stop", "land", "no-land", "diploma", "no-diploma", "discard"
 ]
 Column: TypeAlias = tuple[Card, ...]
-"""Witches of one colour in ascending order, the last one on top."""
 Columns: TypeAlias = tuple[Column, ...]
 Counts: TypeAlias = tuple[int, ...]
 
@@ -20,7 +17,6 @@ REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0}
 COLOURS_AT_END: Final = {2: 3, 3: 3, 4: 2, 5: 2}
 """By number of seats (rule file 2.5)."""
 DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
-"""Grimoires gained, by number of cards given."""
 
 
 class Action(NamedTuple):

@@ -9,12 +9,10 @@ from audiogames.games.air_sorciere.state import COLOURS_AT_END, crashing, takeab
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
-"""Events of single witches during a flight."""
 
 ENDING = Ending("air", "air-score-line")
 
 NEAR_END = "air-near-end"
-"""Said once for all diplomas."""
 
 
 def why_over(seen: View) -> Message:
@@ -39,7 +37,6 @@ def listed(cards: tuple[Card, ...]) -> Items:
 
 
 def by_colour(cards: tuple[Card, ...]) -> Items:
-    """Each colour is said once."""
     groups: dict[Colour, list[Card]] = {}
     for card in sorted(cards):
         groups.setdefault(COLOUR[card], []).append(card)

@@ -68,6 +68,5 @@ def unseen(seen: View) -> tuple[Card, ...]:
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """The draw pile is in another order."""
     pile = tuple(seen.pile[place] for place in generator.permutation(len(seen.pile)))
     return State(**alike(seen, OPEN), draw_pile=pile)

@@ -39,7 +39,6 @@ SPREAD: Final = Spread(750, 2500)
 """`left` counts the spaces before the leader."""
 
 A_CARD: Final = 2 * UNIT
-"""Approximate value of an opponent's hidden card."""
 
 CERTAIN: Final = 1000
 TENTH: Final = 10
@@ -72,7 +71,6 @@ def standing(view: View, worth: int) -> Standing:
 
 
 def _value(card: s.Card) -> int:
-    """In tenths of a point."""
     return KEEPING.get(card, TENTH * s.points(card))
 
 

@@ -23,7 +23,6 @@ from audiogames.games.du_balai.rules.rounds import PENALTY
 from audiogames.games.du_balai.view import View
 
 SURE: Final = 0.8
-"""Minimum chance of being right for closing the book or betting."""
 POOR: Final = 2.0
 """Spaces below which a formula is worth a Décret."""
 KEEPING: Final = {
@@ -37,7 +36,6 @@ KEEPING: Final = {
     "decree": 16,
     "block": 12,
 }
-"""In tenths of a point."""
 TENTHS: Final = 10
 
 
@@ -175,8 +173,6 @@ ORANGE_BONUS: Final = 2.0
 
 
 class LikelyFormula(NamedTuple):
-    """Its probability of being valid, and its mean gain in spaces."""
-
     formula: s.Formula
     sure: float
     worth: float
@@ -204,7 +200,6 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
 
 
 def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
-    """Symbols remembered in this colour and not in the other."""
     shown = [face for face in mind if face is not None]
     own = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) == colour}
     other = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) != colour}
@@ -251,7 +246,6 @@ FAR: Final = 2
 LATE: Final = 17
 """Space of the leader from which cards are no longer saved."""
 STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "forgotten"})
-"""The spells that are worth a Brouillard."""
 
 
 def is_late(seen: View) -> bool:
@@ -331,7 +325,6 @@ def spell_gain(seen: View, action: s.Action) -> int:
 
 
 def reaction(seen: View, actions: Sequence[s.Action]) -> s.Action:
-    """Play a Brouillard to save an own spell, or against a harmful one."""
     if s.FOGGED not in actions or seen.pending is None:
         return s.PASS
     spell, first = seen.pending, s.root(seen.pending)
@@ -392,7 +385,6 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return _chosen(view, actions, self.skill)
 
     def play_on(self, state: s.State, seat: int) -> s.Action:
-        """Keep the best card, and cast no spell."""
         actions = rules.legal(state, seat)
         if state.phase == "draw":
             return max(actions, key=lambda action: _keeping(action.card or ""))

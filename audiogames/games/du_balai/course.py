@@ -28,10 +28,8 @@ SECONDS: Final = "seconds"
 """A moment: the seconds left until the book closes by itself."""
 
 LOOK_OVER: Final = "look-over"
-"""A moment: a seat has looked, and writes from memory."""
 
 ANSWERED: Final = "answered"
-"""A moment for one seat: its answer to a spell is stored."""
 
 TOGETHER: Final = "together"
 """The grant for those who share a device: they are called before dice are rolled, or read."""
@@ -48,7 +46,6 @@ QUICKEST, SLOWEST = 0.2, 5.0
 """Seconds per die: default, minimum and maximum."""
 
 MOST_READINGS: Final = 3
-"""Maximum number of readings of all dice."""
 
 START: Final = 1.0
 """Minimum seconds before the first die, after all words before it."""
@@ -57,7 +54,6 @@ LAST_CALL: Final = 5.0
 """Seconds before the end of a clock at which it is announced."""
 
 HESITATION: Final = 30.0
-"""Seconds after which an unsure bot closes the book, if nobody else has."""
 
 SOONER: Final = 3.0
 """Like HESITATION, if no person may close it."""
@@ -138,9 +134,7 @@ class BookCourse(Course):
         super().__init__(timeline)
         self._seen: View = timeline.view(None)
         self.book: Reading | None = None
-        """The reading to everyone while the book is open."""
         self.looks: dict[Seat, Reading] = {}
-        """The looks of people, as long as the rules allow them."""
         self.window: SpellWindow | None = None
         self._there: frozenset[Seat] = NOBODY
         self._enough: frozenset[Seat] = NOBODY
@@ -166,7 +160,6 @@ class BookCourse(Course):
 
     @property
     def has_been_seen(self) -> bool:
-        """True if all people have seen enough of the dice."""
         return self._enough.issuperset(self.timeline.people)
 
     @property
@@ -212,7 +205,6 @@ class BookCourse(Course):
         return self.book is not None or bool(self.looks)
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
-        """Dice are still being read, or the seat has answered a spell."""
         if self._has_answered(seat):
             return reason("balai-answer-kept")
         if action.verb in ("close", "bet") and self.to_come:
@@ -380,7 +372,6 @@ class BookCourse(Course):
         return [seat for seat in self._seen.to_act if seat not in bots]
 
     def _window_begins(self) -> float:
-        """Once all have heard the question."""
         window = self.window
         if window is None or window.end < inf:
             return inf
@@ -457,7 +448,6 @@ class BookCourse(Course):
         return inf if self.timeline.is_alone or self.timeline.granted(PATIENCE) else latest
 
     def _land(self, reading: Reading) -> None:
-        """Land the next die, or repeat one in a further reading."""
         die, seat = reading.landed % DICE_READ, reading.seat
         if seat is None and self._seen.read <= reading.landed < DICE_READ:
             self.timeline.run_out()

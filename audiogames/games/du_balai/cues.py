@@ -54,7 +54,6 @@ WAYS: Final[Ways] = {
 }
 
 ON_TRACK: Final = (e.Fell, e.Perfect, e.Crossed, e.Blocked)
-"""Events that sound at a witch's place, besides those that name a space."""
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:

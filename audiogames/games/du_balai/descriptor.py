@@ -10,7 +10,6 @@ LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
 USUAL_LEVEL: Final[Level] = "normal"
 NOVICE_STARTS: Final = (5, 6, 7)
 CHOOSES: Final = 0
-"""A novice is to choose a start."""
 ASKED_TIME: Final = (10, 60)
 """Seconds offered to a host (rule file 1.10)."""
 ANY_TIME: Final = (0, 3600)

@@ -28,8 +28,6 @@ class StartChosen(NamedTuple):
 
 @shown
 class RolledAgain(NamedTuple):
-    """No symbol was valid in either colour."""
-
     seat: Seat
 
 
@@ -67,8 +65,6 @@ class Wrote(NamedTuple):
 
 @owned(private=True)
 class Waits(NamedTuple):
-    """A seat waits with its formula until it may show its Décret."""
-
     seat: Seat
 
 
@@ -90,8 +86,6 @@ class FormulaRevealed(NamedTuple):
 
 @shown
 class BookOpened(NamedTuple):
-    """With the symbols that are valid in each colour."""
-
     dice: tuple[Face, ...]
     orange: Formula
     black: Formula
@@ -119,8 +113,6 @@ class SpellCast(NamedTuple):
 
 @owned("fog")
 class Reacted(NamedTuple):
-    """With a fog, or not."""
-
     seat: Seat
     fog: bool | None
 
@@ -162,8 +154,6 @@ class SymbolSwapped(NamedTuple):
 
 @owned(tells_others=True)
 class SecondRevealed(NamedTuple):
-    """A second formula counts this round."""
-
     seat: Seat
     formula: Formula
 

@@ -1,5 +1,3 @@
-"""The feats of Du Balai!: long flights, and rounds in a row without a fall."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -279,7 +279,6 @@ def _missing(field: str, table: s.State) -> Exception:
 
 
 def _check_options(table: s.State) -> None:
-    """Raise BadPosition for what the table's options exclude."""
     pace = table.rules.pace
     if table.read < s.DICE_READ and not (table.phase == "look" and pace == "common"):
         raise refuse("balai-position-read", number=s.DICE_READ)

@@ -16,9 +16,7 @@ from audiogames.games.du_balai.view import View
 
 _BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAIT, s.PASS)}
 _PLAIN: Final = ("double-play", "tailwind", "block", "fog", "hex")
-"""Spells that may be named alone."""
 _CORRECTING: Final = {"forgotten": 1, "correction": 2}
-"""The number of symbols of a spell."""
 _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3

@@ -7,7 +7,6 @@ from audiogames.games.du_balai.state import FINISH
 from audiogames.games.du_balai.view import View
 
 FAR: Final = 5
-"""Minimum spaces of a big formula."""
 
 CLOSE: Final = 4
 """Number of spaces before the finish from which somebody is about to win."""

@@ -18,7 +18,6 @@ Verb: TypeAlias = Literal["start", "roll", "close", "bet", "write", "decree", "s
 Space: TypeAlias = int
 """From -2 to 23."""
 Symbol: TypeAlias = int
-"""An index in SYMBOLS."""
 Formula: TypeAlias = int
 """A set of symbols, one bit for each."""
 Face: TypeAlias = int
@@ -191,7 +190,6 @@ def shows_decrees(pending: PendingSpell | None) -> bool:
 
 
 def usable(state: State, seat: Seat, card: Card) -> bool:
-    """The card was drawn before this round."""
     return card in state.cards[seat]
 
 

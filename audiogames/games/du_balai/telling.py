@@ -29,7 +29,6 @@ NEAR_FINISH: Final = 5
 """Spaces from the finish within which the race may end in a round or two."""
 
 UNTOLD = e.WindowOpened | e.DeckShuffled
-"""Events that follow from others."""
 PULL = "attraction"
 
 POINTS: Final = ("balai-points-line", "number")
@@ -151,7 +150,6 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def asked(seen: View) -> Message:
-    """For a seat that acts now."""
     if seen.phase == "react" and seen.pending is not None:
         return _turn("balai-turn-react")
     if seen.phase == "resolve":

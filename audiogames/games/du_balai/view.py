@@ -112,7 +112,6 @@ def view(state: s.State, seat: Seat | None) -> View:
 
 
 def revealed(state: s.State | View) -> bool:
-    """Formulas are shown and the book is open."""
     return state.phase in ("resolve", "draw") or (state.phase == "react" and not s.shows_decrees(state.pending))
 
 

@@ -89,7 +89,6 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @lru_cache(z.REMEMBERED)
 def _held(seat: Seat, count: int, acrobatics: tuple[int, ...]) -> tuple[Item, ...]:
-    """A number of cards, and at the end acrobatics."""
     shown = [s.acrobatic(value) for value in acrobatics]
     items = [z.hand_of(seat, count - len(shown))]
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):

@@ -26,7 +26,6 @@ SELDOM: Final = 20
 """A card that takes less than one trick in this many is described by what it gives."""
 
 PROOFS: Final = 6000
-"""Maximum positions for solving the last cards."""
 
 
 SPREAD: Final = Spread(3000, 5000)

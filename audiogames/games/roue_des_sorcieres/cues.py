@@ -20,7 +20,6 @@ CUES: Final[dict[type, str | None]] = {
 }
 
 ROUND: Final = tuple(wheel_place(step, 8) for step in range(9))
-"""The rim of the wheel, once round from its top."""
 
 WAYS: Final[Ways] = {
     e.Dealt: (zone_place("draw"), SEAT),

@@ -1,5 +1,3 @@
-"""La Roue des Sorcières in names and values."""
-
 from audiogames.core.game import Descriptor, Option
 from audiogames.decks.roue_des_sorcieres import COLOURS, DECK
 

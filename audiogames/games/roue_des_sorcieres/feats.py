@@ -1,5 +1,3 @@
-"""The feats of La Roue des Sorcières: rich tricks, and tricks in a row."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -51,7 +51,6 @@ STRENGTH: Final = tuple(
 """STRENGTH[descending][wheel][value]: 9 for the strongest value, 1 for the weakest."""
 
 TRUMPS: Final = 10
-"""Strength that a trump adds to a card."""
 
 
 def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bool) -> int:
@@ -67,7 +66,6 @@ def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bo
 
 @cache
 def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """The `strength` of every card, by number."""
     return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)
 
 

@@ -76,11 +76,9 @@ def numbers_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 _POINTS: Final = tuple(sum(value for value in VALUES if suit >> value - 1 & 1) for suit in range(1 << len(VALUES)))
-"""By bit mask of the nine cards of a colour."""
 
 
 def points(cards: int) -> int:
-    """For a bit mask of cards."""
     total = 0
     while cards:
         total += _POINTS[cards & 511]

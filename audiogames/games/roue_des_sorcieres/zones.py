@@ -45,7 +45,6 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @z.made_of("trick", "trump_pile", "wheel", "rules")
 def _trick(seen: View) -> tuple[Item, ...]:
-    """The winning card is marked."""
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
     return tuple(_played(seat, card, (seat, card) == best) for seat, card in seen.trick)
 

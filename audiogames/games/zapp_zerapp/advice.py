@@ -58,7 +58,6 @@ def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(view: View, worth: int) -> Standing:
-    """Everyone's way so far."""
     seen, _ = parted(view, Memory())
     assert seen.seat is not None
     state, others = board_of(seen), seen.seats - 1

@@ -140,7 +140,6 @@ def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int],
 
 
 def safety(seen: View, memory: Memory, place: Place, skill: Skill) -> int:
-    """The probability that the barrel at a place is not too high, in thousandths."""
     return promise(seen, memory, place, dict.fromkeys(range(1, (seen.magic_number or 0) + 1), 1), skill)
 
 
@@ -288,7 +287,6 @@ def _spaces(seen: View) -> Mapping[int, int]:
 
 
 def worths_of(seen: View) -> Mapping[int, int]:
-    """The gain of the best move with each allowed number."""
     state, seat = board_of(seen), seat_of(seen)
     return {
         number: max(
@@ -350,7 +348,6 @@ def _start(seen: View) -> int:
 
 
 def board_of(seen: View) -> State:
-    """The open board, sufficient for the effects of moves."""
     numbers = tuple(0 if number is None else number for number in seen.numbers)
     return State(
         seen.rules, "move", seen.colours, seen.apprentices, numbers, seen.roller, chosen=seen.chosen, order=seen.order

@@ -27,10 +27,8 @@ MISSED: Final = "missed"
 """A moment for one seat: the barrel at this place went to the seat in the second value."""
 
 REACH: Final = 0.4
-"""Seconds in which a bot takes, releases or keeps a barrel."""
 
 QUICKEST, SLOWEST = 400, 1400
-"""Milliseconds of a bot's thinking."""
 
 LAST_CALL: Final = 3.0
 """Seconds before its end at which the countdown is last announced."""
@@ -81,7 +79,6 @@ class MeleeCourse(Course):
         return True
 
     def is_race(self, seat: Seat, action: Action) -> bool:
-        """Taking a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
 
     def needs_ears(self) -> bool:
@@ -91,7 +88,6 @@ class MeleeCourse(Course):
         return self.round is not None
 
     def starts_race(self) -> bool:
-        """All wait for the call."""
         return self.round is not None and self.round.reached is None
 
     def is_busy(self, seat: Seat) -> bool:

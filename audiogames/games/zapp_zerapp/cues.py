@@ -78,13 +78,11 @@ def _spread(barrel: Place, pebbles: int) -> tuple[str, ...]:
 
 
 def _on_way(name: str, colour: int, start: Step, end: Step, seen: View) -> Cue:
-    """The listener's own city is straight ahead."""
     step = 1 if end >= start else -1
     return moving(name, *(_on_ring(colour, passed, seen) for passed in range(start, end + step, step)))
 
 
 def _on_ring(colour: int, step: Step, seen: View) -> str:
-    """The own way begins at the right."""
     space = space_of(colour, max(START + 1, min(step, RING)))
     assert space is not None
     return ring_place(space - _origin(seen), RING)

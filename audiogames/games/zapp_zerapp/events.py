@@ -31,7 +31,6 @@ class Shook(NamedTuple):
 
     @property
     def audience(self) -> Audience:
-        """The seat alone hears the barrel."""
         return Audience(self.seat, ("percept",) if self.open else ("percept", "place"), tells_owner=True)
 
 

@@ -7,10 +7,8 @@ from audiogames.games.zapp_zerapp.state import CITY, START
 from audiogames.games.zapp_zerapp.telling import colour_name
 
 WARM_UP: Final = (2, 7, 12)
-"""Pebbles in the barrels that a learner hears before the game."""
 
 APPRENTICES: Final = (("city", 14, 11), ("city", 4, 15))
-"""The spaces of the apprentices of red and of blue."""
 
 
 def _is_at(phase: str, known: LearnerKnowledge) -> bool:

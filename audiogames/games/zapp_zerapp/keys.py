@@ -124,7 +124,6 @@ def turn(seen: View) -> Messages:
 
 
 def asked(seen: View) -> Messages:
-    """What the view's seat is to do."""
     return (telling.asked(seen),) if seen.seat in seen.to_act else turn(seen)[:1]
 
 

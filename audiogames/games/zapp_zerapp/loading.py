@@ -152,7 +152,6 @@ def _shaking(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _moving(table: s.State, position: Json, turn: Json) -> s.State:
-    """Unused shakes are void."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if "barrels" not in position:

@@ -17,7 +17,6 @@ Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
 Gesture: TypeAlias = Literal["shake", "tip", "quick"]
 """For the usual time, tipped slowly to one side, or briefly."""
 Colour: TypeAlias = int
-"""An index in COLOURS, clockwise by home."""
 Place: TypeAlias = int
 """The place of a barrel, 0 for A to 12 for M."""
 Step: TypeAlias = int
@@ -67,7 +66,6 @@ class Action(NamedTuple):
 
 
 on_barrel: Final = cache(Action)
-"""Shared by all tables."""
 
 ROLL: Final = Action("roll")
 

@@ -122,7 +122,6 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def asked(seen: View) -> Message:
-    """For a seat that acts now."""
     arguments: dict[str, Any] = {}
     asks: str = seen.phase
     if seen.phase == "shake" and seen.rules.shaking == "melee":

@@ -100,7 +100,6 @@ def redeal(seen: View, generator: Generator) -> State:
 
 
 def _some_place(seen: View, generator: Generator) -> Place:
-    """Any place that is not publicly taken."""
     settled = {seen.chosen[seat] for seat in seen.settled}
     free = [place for place in range(len(BARRELS)) if place not in settled]
     return free[generator.below(len(free))]
@@ -115,7 +114,6 @@ def _numbers(seen: View, generator: Generator) -> tuple[int, ...]:
 # What hands can do at the row of barrels, as far as a view shows: what is in reach, and what must be done first.
 
 LAST: Final = len(BARRELS)
-"""The number of the last barrel of the row."""
 
 Way: TypeAlias = Literal["next", "before", "after"]
 """The way "next" wraps at the end of the row, "before" and "after" stop at the ends."""
@@ -156,7 +154,6 @@ def put_back_first(seen: View, seat: Seat, place: Place) -> Place | None:
 
 
 def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
-    """Why a barrel is out of a seat's reach, with its owner."""
     whose = owner(seen, place)
     if whose is None or place in in_reach(seen, seat):
         return None

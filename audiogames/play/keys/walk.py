@@ -22,8 +22,6 @@ class Place(NamedTuple):
 
 
 class Walker:
-    """One listener's place at the table, between keys while the table changes."""
-
     def __init__(self) -> None:
         self._zone: str | None = None
         self._items: dict[str, str] = {}
@@ -206,7 +204,6 @@ def _say(id: str, private: bool = False, **arguments: object) -> Message:
 STEP = "menu-choice"
 
 LINES = 20
-"""Maximum lines of the history in a walk, the latest first."""
 
 
 def walk(

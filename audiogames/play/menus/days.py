@@ -21,7 +21,6 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
 
 OPEN_DAYS: Final = 7
-"""Today included."""
 
 
 class Day(NamedTuple):
@@ -40,9 +39,7 @@ class DayBook(Protocol):
 
     def last_days(self, count: int) -> Sequence[Day]: ...
 
-    def first_tries(self) -> Mapping[tuple[str, str], str]:
-        """The name of the first game by day and game."""
-        ...
+    def first_tries(self) -> Mapping[tuple[str, str], str]: ...
 
     def note_try(self, day: str, game: str, name: str) -> None:
         """Raises OSError."""

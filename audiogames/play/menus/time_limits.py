@@ -1,5 +1,3 @@
-"""A person's time limits: the table's, longer, or none."""
-
 from collections.abc import Mapping
 from typing import Final
 

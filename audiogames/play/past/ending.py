@@ -9,8 +9,6 @@ from audiogames.play.table.sitting import Sitting
 
 
 class RankedSeat(NamedTuple):
-    """Winners first. `points` are those of the game."""
-
     seat: Seat
     points: int
     won: bool

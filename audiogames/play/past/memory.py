@@ -18,7 +18,6 @@ from audiogames.play.table.sitting import Sitting
 COLUMNS: Final = ("name", "day", "game", "seats", "level", "points", "won", "feats", "id")
 
 PEOPLE_ALONE: Final = "people"
-"""The level of a table without bots."""
 
 
 class RememberedGame(NamedTuple):
@@ -114,7 +113,6 @@ def summed(games: Sequence[RememberedGame]) -> Sum:
 
 
 def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
-    """The current and the longest streak of wins."""
     row = most = 0
     for game in games:
         row = row + 1 if game.won else 0
@@ -132,7 +130,6 @@ def feat_name(game: str, feat: Feat, number: int) -> Message:
 
 
 def told(games: Sequence[RememberedGame]) -> list[Message]:
-    """Sums by game, then by seats and level."""
     lines: list[Message] = []
     for name in GAMES:
         own = [game for game in games if game.game == name]
@@ -194,7 +191,6 @@ def _rows(name: str, own: Sequence[RememberedGame]) -> list[Message]:
 
 
 def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Message]:
-    """The goals first reached with a game, each with the next one of its feat."""
     earlier = [one for one in before if one.game == game.game]
     lines = []
     for feat in game_named(game.game).feats:

@@ -1,5 +1,3 @@
-"""The turning points of a finished game in sentences."""
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -57,8 +55,6 @@ def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -
 
 
 class TurningPointSearch:
-    """Searches and results by the seat that asked. `say` announces messages to all."""
-
     def __init__(self, say: Callable[[Sequence[Message], float], None]) -> None:
         self._say = say
         self._reviews: dict[Seat, Review] = {}
@@ -71,7 +67,6 @@ class TurningPointSearch:
         self._reviews.clear()
 
     def ask(self, sitting: Sitting, seat: Seat, now: float) -> None:
-        """Start a review of a seat, or announce its result again."""
         review = self._reviews.get(seat)
         if review is None:
             review = self._reviews[seat] = Review(sitting.table, seat)
@@ -81,7 +76,6 @@ class TurningPointSearch:
             self._say((result("turning-wait"),), now)
 
     def take(self, sitting: Sitting | None, past: PastChoice, advised: tuple[Advice, ...], now: float) -> None:
-        """Take the advice for one moment, and announce the result after the last."""
         review = self._reviews.get(past.seat)
         if review is None or review.question != past:
             return

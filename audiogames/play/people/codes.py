@@ -1,5 +1,3 @@
-"""Codes and tokens that admit people to a table, and protection against guessing."""
-
 import hashlib
 import secrets
 import unicodedata
@@ -31,13 +29,11 @@ LONGEST_DELAY: Final = 2.0
 """Maximum seconds, so that guesses cannot lock out others."""
 
 MOST_REMEMBERED: Final = 10_000
-"""Maximum wrong codes remembered."""
 
 TOLD_EVERY: Final = 600.0
 """Seconds between reports of guesses."""
 
 HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
-"""Hosts that only this computer reaches."""
 
 NETWORK_BITS: Final = 64
 """An Internet connection has at least this IPv6 prefix (RFC 6177)."""
@@ -102,7 +98,6 @@ def new_id() -> str:
 
 
 def new_token(table: str) -> str:
-    """A secret that identifies a returning device and its table."""
     return f"{table}.{secrets.token_urlsafe(24)}"
 
 
@@ -160,7 +155,6 @@ class Guesses:
             self._forget_first()
 
     def are_too_many(self, address: str, now: float) -> bool:
-        """True if no code of this address's network is checked for now."""
         self._forget_old(now)
         return self._of_network[network_of(address)] >= MOST_OF_NETWORK
 

@@ -39,7 +39,6 @@ class Devices:
     # How a device is set.
 
     def device(self, language: str, verbosity: str, exact: bool) -> Device:
-        """The other settings are the defaults."""
         device = usual_device(self._table.wanted.game, self._table.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
@@ -191,7 +190,6 @@ class Devices:
         self._outgoing.send(Frame(participant.link, written("reply", fields), reply.ready))
 
     def show(self, participant: Participant, conversation: Conversation) -> None:
-        """Show what has changed at the table and is stored."""
         if self._table.sitting is not None and self._table.sitting.halted is not None:
             return
         room = self.same_room.screen_for(participant) is not None, participant.is_in_room

@@ -53,7 +53,6 @@ def welcome(participant: Participant, game: str, token: str | None) -> str:
 
 
 def rules(link: int, game: str, language: str) -> Frame:
-    """Return all rules of a game, in parts with heading and lines."""
     return Frame(
         link, written("rules", {"title": catalogue(language).words(title(game)), "parts": _rules(game, language)})
     )

@@ -17,7 +17,6 @@ LARGEST: Final = 16 * 1024
 """Maximum bytes of a client's message."""
 
 FIRST_PORT: Final = 8137
-"""The default port of a table."""
 
 PORTS: Final = 20
 """Ports tried from the default on, since another table may be open."""
@@ -121,14 +120,10 @@ class Start(NamedTuple):
 
 
 class Do(NamedTuple):
-    """An action of the `doings` shown."""
-
     action: str
 
 
 class Say(NamedTuple):
-    """A text, or a quick phrase."""
-
     text: str = ""
     phrase: str = ""
 

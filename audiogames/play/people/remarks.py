@@ -28,12 +28,9 @@ PHRASES: Final = {
     "thanks": "phrase-thanks",
     "sorry": "phrase-sorry",
 }
-"""Each is spoken in the listener's language."""
 
 
 class Remark(NamedTuple):
-    """`item` is what the person points at."""
-
     seat: Seat
     id: str
     arguments: dict[str, Argument]
@@ -83,7 +80,6 @@ class Remarks:
         self._made: dict[Seat, deque[float]] = {}
 
     def may_make(self, seat: Seat, now: float) -> bool:
-        """Count one more, unless the person has made too many remarks lately."""
         made = self._made.setdefault(seat, deque())
         while made and made[0] <= now - SECONDS:
             made.popleft()

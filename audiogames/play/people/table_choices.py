@@ -1,5 +1,3 @@
-"""Choices for the next game of a table: rules, bots, and each person's own options."""
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -25,7 +23,6 @@ from audiogames.play.table.rules import (
 )
 
 RULES: Final = "rules"
-"""Opens or closes the rules, or chooses a named preset."""
 OPTION: Final = "option"
 """Chooses one value: `option NAME=VALUE`."""
 LEARNER: Final = "as"
@@ -33,7 +30,6 @@ LEARNER: Final = "as"
 
 CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
 COARSE: Final = 100
-"""Value from which a number changes in steps of ten."""
 
 
 class TableChoices:
@@ -128,7 +124,6 @@ def _said(wanted: WantedTable, seat: Seat) -> Mapping[str, Any]:
 
 
 def _at_seats(option: Option, wanted: WantedTable) -> Iterator[Any]:
-    """All possible options for a seat without a choice."""
     for seat in range(wanted.seats):
         said = _said(wanted, seat)
         yield from [said[option.name]] if option.name in said else [None, option.default, *option.choices]

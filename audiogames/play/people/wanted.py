@@ -6,7 +6,6 @@ KEPT: Final = 600.0
 """Seconds for which a seat is reserved. After that a bot plays until the person returns."""
 
 PACE: Final = 1.0
-"""Seconds after a bot's action, so that all can follow."""
 
 
 class WantedTable(NamedTuple):
@@ -25,4 +24,3 @@ class WantedTable(NamedTuple):
     characters: str = ""
     """As in `bots.characters`."""
     seat_options: tuple[Mapping[str, Any], ...] = ()
-    """By seat, empty for defaults."""

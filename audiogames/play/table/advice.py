@@ -26,7 +26,6 @@ PUZZLE: Final = "puzzle"
 
 
 def refusal(notes: Mapping[str, Any]) -> Message | None:
-    """Why advice is forbidden at a table with these notes."""
     if notes.get(PUZZLE):
         return reason("advice-refused-puzzle")
     if notes.get(DAY):

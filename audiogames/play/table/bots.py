@@ -1,5 +1,3 @@
-"""The bots at a table, and the questions to them."""
-
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -30,8 +28,6 @@ class BotQuestion(NamedTuple):
 
 
 class Bots:
-    """Stand-ins included."""
-
     def __init__(self, table: Table, seating: Seating) -> None:
         self._table = table
         self._seating = seating
@@ -62,7 +58,6 @@ class Bots:
         return self._seating.stand_ins.get(seat) or self._seating.levels[seat]
 
     def sit_down(self) -> None:
-        """Create the bots again and replay the current game to them."""
         table = self._table
         self._bots = {
             seat: make_bot(table.game.name, level, table.seed * 31 + seat, self._seating.manner(seat))
@@ -117,7 +112,6 @@ class Bots:
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
 
     def wait_for(self, device: str, waits: bool) -> None:
-        """Someone at a device listens to the last bot's action."""
         self.waited_for = self.waited_for | {device} if waits else self.waited_for - {device} or NOBODY
 
     def waits_for(self, device: str) -> bool:

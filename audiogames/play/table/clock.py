@@ -2,13 +2,10 @@
 
 
 class Clock:
-    """Seconds at a table, driven by the outside time `now`."""
-
     def __init__(self, is_stopped: bool) -> None:
         self.now = 0.0
         """Never decreasing."""
         self.real = 0.0
-        """The latest outside time."""
         self._left_out = 0.0
         self._stopped_at = 0.0 if is_stopped else None
 

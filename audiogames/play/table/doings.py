@@ -39,7 +39,6 @@ CALLED: Final = {
     REMOVE: "web-remove",
     STAND_IN: "web-stand-in",
 }
-"""The messages of actions that name their person."""
 
 
 class Doing(NamedTuple):
@@ -51,7 +50,6 @@ class Doing(NamedTuple):
 
 
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
-    """What the person at a seat may do now."""
     seating, leads = sitting.seating, sitting.opener.leader == seat
     if (asking := sitting.consent.asks(seat)) is not None:
         yield Doing(AGREE, Message("web-agree", {"player": Who(asking)}), True)
@@ -148,7 +146,6 @@ def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing
 
 
 def read(action: str) -> tuple[str, Seat | None]:
-    """An action's word, and its seat if it has one."""
     word, _, about = action.partition(" ")
     return word, int(about) if about.isdecimal() else None
 

@@ -64,7 +64,6 @@ class Hearing:
     # News: what lies in the journal.
 
     def end(self) -> Mark:
-        """The mark of a listener who has heard all."""
         return self._outboxes.end(len(self._table.steps))
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
@@ -80,7 +79,6 @@ class Hearing:
         return self._public[steps]
 
     def take_back(self, steps: int) -> None:
-        """Forget what was heard of steps that were undone."""
         self._outboxes.take_back(steps)
         del self._public[steps + 1 :]
 
@@ -152,7 +150,6 @@ class Hearing:
     # Moments: what is told in time.
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
-        """Announce a moment to all, or to one seat, and return its number."""
         number = len(self.moments) + 1
         self.moments.append(Moment(number, what, seat, values))
         self._presence.owe(number, seat, self._clock.outside(self._clock.now))

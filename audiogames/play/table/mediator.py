@@ -1,5 +1,3 @@
-"""The interface of a sitting for its parts."""
-
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
@@ -15,9 +13,7 @@ class SittingMediator(Protocol):
     def course(self) -> Course: ...
 
     @property
-    def awaited(self) -> Seat | None:
-        """The absent seat that a race waits for."""
-        ...
+    def awaited(self) -> Seat | None: ...
 
     def run_to(self, now: float) -> None:
         """Run the clock to a time at which plans change."""
@@ -43,9 +39,7 @@ class SittingMediator(Protocol):
         """The running clock of the rules expires. Raises IllegalAction if none runs."""
         ...
 
-    def keep(self) -> None:
-        """Store all actions, or halt the table."""
-        ...
+    def keep(self) -> None: ...
 
     def check_keeping(self) -> None:
         """Raise JournalUnwritable if earlier actions cannot be stored."""

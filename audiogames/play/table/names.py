@@ -50,7 +50,6 @@ _SPARED: Final = re.compile("([\u0e33\u0eb3])")
 
 _DASHES: Final = re.compile(" *[-‐‑‒–—―−]+ *")
 _APOSTROPHES: Final = str.maketrans("´`′", "’’’")
-"""Characters typed for the apostrophe."""
 
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 _SILENT: Final = re.compile(f"{_ACCENTS.pattern[:-1]}\u0591-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u02b0-\u02ff]")
@@ -106,12 +105,10 @@ def same_name(one: str, other: str) -> bool:
 
 
 def are_alike(one: str, other: str) -> bool:
-    """The names sound or look alike."""
     return any(mine == theirs for mine, theirs in zip(skeletons(one), skeletons(other), strict=True))
 
 
 def bots_called_as(people: Iterable[str | None]) -> list[str]:
-    """The names of characters that are similar to those of some people."""
     names = [name for name in people if name]
     return [character.name for character in CAST if any(are_alike(character.name, name) for name in names)]
 
@@ -124,7 +121,6 @@ def skeletons(name: str) -> tuple[str, str, str]:
 
 
 def _bare(name: str) -> str:
-    """Letters and digits of a name, with the marks that are heard."""
     audible = _SILENT.sub("", _INVISIBLE.sub("", unicodedata.normalize("NFKC", name)))
     return "".join(sign for sign in audible if _kind(sign) in "LNM")
 
@@ -160,7 +156,6 @@ def _is_unseen(name: str, place: int) -> bool:
 
 
 def _are_marks_needed(name: str) -> bool:
-    """All marks are on letters of their script, once, and not piled up."""
     letter, marks = "", ""
     for sign in unicodedata.normalize("NFD", name):
         if _INVISIBLE.match(sign):

@@ -92,7 +92,6 @@ class Outboxes:
         self._notices: list[Notice] = []
 
     def open(self, listener: Seat | str, mark: Mark) -> None:
-        """Open an outbox unless it exists."""
         self._heard.setdefault(listener, mark)
 
     def close(self, listener: str) -> None:
@@ -146,7 +145,6 @@ class Outboxes:
         self._notices.append(notice)
 
     def end(self, steps: int) -> Mark:
-        """The mark of a listener who has heard all."""
         return Mark(steps, len(self._notices))
 
     def take_back(self, steps: int) -> None:

@@ -87,7 +87,6 @@ class Seats:
         self.reseated += 1
 
     def _empty(self, seats: Sequence[Seat], but: str = "") -> None:
-        """A device without a seat looks on."""
         for other in self._presence.devices:
             if other.id != but and not set(seats).isdisjoint(other.seats):
                 left = other.holding([seat for seat in other.seats if seat not in seats])
@@ -144,7 +143,6 @@ class Seats:
             self._bots.sit_down()
 
     def give_back(self, seat: Seat, now: float) -> None:
-        """Let a person play again instead of the bot."""
         with self._sitting.at(now):
             self.post(BACK, seat)
             self._bots.sit_down_anew()
@@ -182,7 +180,6 @@ class Seats:
 
     @property
     def is_apart(self) -> bool:
-        """People play at more than one device, present or not."""
         deciding = [seat for seat in self._seating.people if self.plays(seat)]
         held = [self._presence.held_last(seat) for seat in deciding]
         return len({seat if device is None else device for seat, device in zip(deciding, held, strict=True)}) > 1

@@ -64,7 +64,6 @@ class Offers:
         return self.open.get(seat)
 
     def keep_only(self, seats: Sequence[Seat]) -> None:
-        """Close the offers of all other seats."""
         for seat in [seat for seat in self.open if seat not in seats]:
             del self.open[seat]
 
@@ -92,7 +91,6 @@ class Offers:
         self.open.clear()
 
     def restore(self, offer: Any) -> None:
-        """The answer could not be stored."""
         if isinstance(offer, Offer):
             self.open[offer.seat] = offer
 
@@ -183,7 +181,6 @@ class Turns:
         return tuple(text for action, text in pairs if self._why_not_yet(seat, action) is None)
 
     def _situation(self, seat: Seat) -> str:
-        """Distinguishes situations with the same actions."""
         return self._table.game.situation(self._table.view(seat))
 
     # What is done.
@@ -244,7 +241,6 @@ class Turns:
             return None
 
     def _is_collected(self, seat: Seat, action: Any) -> bool:
-        """True if the course has stored the action for later."""
         is_allowed = action is not None and self._table.why_not(seat, action) is None
         is_kept = is_allowed and self._sitting.course.collect(seat, action)
         if is_kept:
@@ -260,7 +256,6 @@ class Turns:
             self._acted(seat, action, self._table.submit(seat, action))
 
     def _submit(self, seat: Seat, action: Any, is_asked: bool = False) -> float:
-        """An action that a person asked for is undone if it cannot be stored."""
         before = self._offers.open.get(seat)
         events = self._table.submit(seat, action)
         self._keep_or_take_back(before) if is_asked else self._sitting.keep()

@@ -17,7 +17,6 @@ from audiogames.settings.letters import USUAL
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 KEPT: Final = 4
-"""Answers stored per key."""
 
 SURE: Final = 2
 """Consecutive right answers that make a key known."""
@@ -56,8 +55,6 @@ class KeysRecord:
 
 
 class KeysTraining:
-    """`asked` is the command whose key is asked for."""
-
     def __init__(self, conversation: Conversation, progress: Progress[KeysRecord], below: Below) -> None:
         self._conversation = conversation
         self._progress = progress
@@ -112,7 +109,6 @@ class KeysTraining:
 def train(
     conversation: Conversation, records: Records[KeysRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Each answer is stored."""
     yield from KeysTraining(conversation, Progress(records), below).run()
 
 

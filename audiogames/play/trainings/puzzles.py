@@ -61,8 +61,6 @@ class PuzzlesRecord:
 
 
 class PuzzleAnswer(Exception):
-    """The `action` that a person chose in a puzzle."""
-
     def __init__(self, action: Any) -> None:
         super().__init__()
         self.action = action
@@ -176,7 +174,6 @@ class PuzzlesTraining:
 def train(
     conversation: Conversation, records: Records[PuzzlesRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Solved puzzles are stored."""
     yield from PuzzlesTraining(conversation, Progress(records)).run()
 
 

@@ -1,5 +1,3 @@
-"""Our own voice: espeak-ng in a separate process, as samples or played directly."""
-
 import importlib.util
 import json
 import sys

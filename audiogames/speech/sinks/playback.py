@@ -1,5 +1,3 @@
-"""Plays a WAV file with what the system has, and stops it at once."""
-
 import shutil
 import subprocess
 import sys
@@ -31,7 +29,6 @@ class ProcessPlayback:
         return not self._stopped and self._process.poll() not in (None, 0)
 
     def stop(self) -> None:
-        """Never raises, and may be called twice."""
         if self._process.poll() is None:
             self._stopped = True
             self._process.kill()

@@ -1,5 +1,3 @@
-"""Sinks without sound: one that says nothing, and a transcript."""
-
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
@@ -9,8 +7,6 @@ from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, S
 
 
 class NoneSink(SinkWithoutBraille):
-    """Ends every line at once, without sound."""
-
     info = Availability("none")
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
@@ -57,7 +53,6 @@ class TranscriptSink:
         return [spoken.text for spoken in self.spoken]
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Line breaks become spaces."""
         self.spoken.append(SpokenCall(text, language, interrupt))
         if self._file is not None:
             try:

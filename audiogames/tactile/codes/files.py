@@ -46,8 +46,6 @@ Groups: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class SignLook(NamedTuple):
-    """`number` counts the shape. `side-by-side` has two shapes."""
-
     shape: str
     number: int = 1
     of: tuple[str, ...] = ()

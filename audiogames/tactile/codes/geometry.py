@@ -299,5 +299,4 @@ SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = 
     "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
     "points": (_own, (*_BOX, "points")),
 }
-"""Every shape that a code may name, and the sizes that it reads."""
 JOINABLE = ("disc", "bar", "square", "triangle", "rhombus", "ring", "frame", "dome", "plus")

@@ -22,7 +22,6 @@ from audiogames.tactile.decks.tables import numbers_in, read_cells
 
 KINDS: Final = {"numbers": "number", "ranks": "rank", "suits": "suit", "colours": "colour", "shapes": "shape",
                 "words": "word"}  # fmt: skip
-"""The columns of each kind in a table, in the order of the questions."""
 EACH: Final = "each"
 RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 SMALL_WORDS: Final = ("et", "and", "les", "des", "de", "du", "the", "of")
@@ -43,7 +42,6 @@ class CardAnswers:
         return tuple(value for value in self.uneven if _bare(value) not in known)
 
     def cells(self) -> CellSheet:
-        """Return a table with a row for every combination of values."""
         kinds = [kind for kind in KINDS if self.values.get(kind)]
         rows: list[list[str]] = [[_first(KINDS[kind]) for kind in kinds] + [_first("copies")]]
         others = {_bare(value): copies for value, copies in self.uneven.items()}
@@ -54,14 +52,11 @@ class CardAnswers:
 
 
 class Answered(NamedTuple):
-    """Answers with one more, and the parts of it that were not understood."""
-
     answers: CardAnswers
     unknown: tuple[str, ...]
 
 
 def kinds_named(typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The kinds that an answer names, and its other words."""
     words = [word for word in re.split(r"[\s,;+&/]+", typed.strip(" .!")) if word and plain(word) not in SMALL_WORDS]
     named = {word: _names().get(plain(word)) for word in words}
     found = tuple(kind for kind in KINDS if kind in named.values())
@@ -75,7 +70,6 @@ def names_kinds(typed: str) -> bool:
 
 
 def answered(answers: CardAnswers, typed: str, asked: str) -> Answered:
-    """Return answers after one more, about the `asked` kind or the copies."""
     unknown: list[str] = []
     for part in filter(str.strip, re.split(r"[;\n]", typed)):
         head, _, rest = part.partition(":")
@@ -197,7 +191,6 @@ def _as_named(draft: DeckDraft, name: str) -> str:
 
 
 def _with_face(draft: DeckDraft, values: Mapping[str, str], copies: int) -> DeckDraft:
-    """Add `copies` of a card to its line, or to a new line."""
     wanted = Counter(values.values())
     lines: list[FaceGroup] = []
     done = False

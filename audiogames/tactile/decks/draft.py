@@ -51,7 +51,6 @@ class Fields(NamedTuple):
 USUAL: Final = Fields()
 
 Face = tuple[dict[str, str], int]
-"""The values of a face by field, and its copies."""
 
 
 @dataclass(frozen=True)
@@ -139,11 +138,9 @@ class DeckDraft:
         return self.number + (self.kept.others if self.kept else 0)
 
     def type_of(self, name: str) -> FieldType:
-        """Return the given type of a field, else that of its name, else "word"."""
         return self.fields[name].type if name in self.fields else _usual_type(name)
 
     def put(self, place: int | None, line: FaceGroup | None) -> "DeckDraft":
-        """Return the draft with a line added, or the one at `place` replaced or removed."""
         lines = list(self.lines)
         if place is None:
             lines += [line] if line else []
@@ -152,7 +149,6 @@ class DeckDraft:
         return replace(self, lines=tuple(lines))
 
     def word(self, text: str) -> tuple["DeckDraft", str]:
-        """Return the id of a word, and the draft with it."""
         id = slug(text) or "card"
         if id in KNOWN_WORDS or id.partition("-")[0] in SIGNED:
             return self, id
@@ -397,7 +393,6 @@ def surface_of(draft: DeckDraft, line: FaceGroup) -> Surface | None:
 
 
 def _keep_group(group: Any, old: Group) -> None:
-    """Write the properties of a group other than its faces, marks and surface."""
     if old.optional:
         group["optional"] = True
     if old.pile:

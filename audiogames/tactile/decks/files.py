@@ -61,7 +61,6 @@ USUAL_SHEET: Final = "avery-l4732"
 LARGEST_DECK: Final = 2000
 """Maximum number of cards: a month of evenings of stickers."""
 RULES: Final = ("gap", "size", "shapes", "bar", "label", "place")
-"""Rules of legibility with exceptions for a group."""
 ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,3})")
 COSTS: Final = re.compile(r"[a-z][a-z0-9-]*:[1-9][0-9]?(?: [a-z][a-z0-9-]*:[1-9][0-9]?)*")

@@ -23,7 +23,6 @@ FORMS: Final = tuple(
 """The last form applies only if all lines have it."""
 BARE: Final = len(FORMS) - 1
 ASIDE: Final = re.compile(r"//.*|#+\s.*|[-=_*~]{3,}|.*:")
-"""Lines that are no card: comments, rules, headings."""
 ABOUT: Final = re.compile(r"[^\d:]+:\s*[^\d\s].*")
 """A line like "Hero: Puffin", which is no card if other lines have counts."""
 BULLET: Final = re.compile(r"[-*•‣–—]\s+")
@@ -31,12 +30,9 @@ LETTERS: Final = {**dict.fromkeys("aA", "ace"), **dict.fromkeys("vVjJ", "jack"),
                   **dict.fromkeys("rRkK", "king"), **dict.fromkeys("cC", "knight")}  # fmt: skip
 
 Line = tuple[int, str]
-"""A row number and its text."""
 
 
 class CountedNames(NamedTuple):
-    """Each name has its row and count."""
-
     found: tuple[tuple[int, str, int], ...]
     unclear: tuple[Line, ...]
     left: tuple[Line, ...]

@@ -193,7 +193,6 @@ class Deck:
 
     @property
     def counted(self) -> int:
-        """Pieces without labels included."""
         return self.others + sum(one.copies for one in self.components if one.group.counted)
 
     def chosen(self, parts: tuple[str, ...] | None = None) -> tuple[Component, ...]:
@@ -208,7 +207,6 @@ class Deck:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """The values without a source, in the order of the deck."""
         return tuple(one.values[one.group.asked] for one in self.components if one.group.asked)
 
     def with_asked(self, values: Sequence[str]) -> "Deck":

@@ -31,13 +31,11 @@ LONGEST_CELL: Final = 1000
 SEPARATORS: Final = ";,\t|"
 EIGHT_BITS: Final = ("cp1252", "mac_roman", "cp850")
 LETTERS: Final = frozenset("éèêëàâçîïôùûüœæÉÈÊÀÂÇÎÔŒ’‘“”«»–—…×−°€ñöäßáíóúåøÖÄÜ½\xa0")
-"""Letters of names, by which these encodings are recognised."""
 MARKS: Final = ((codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"),
                 (codecs.BOM_UTF16_BE, "utf-16"))  # fmt: skip
 NUMBER: Final = re.compile(r"-?\d{1,6}")
 
 CellRow = tuple[int, list[str]]
-"""A row with content: its number, as in a spreadsheet, and its cells."""
 Heads = Callable[[Sequence[str]], int]
 """Returns the number of cells of a row that are names of columns."""
 
@@ -78,7 +76,6 @@ def _numbered(rows: Sequence[Sequence[object]]) -> tuple[CellRow, ...]:
 
 
 def clean_cell(cell: object) -> str:
-    """Without control characters, on one line."""
     if isinstance(cell, float) and cell.is_integer():
         cell = int(cell)
     text = "" if cell is None else str(cell)[:LONGEST_CELL]

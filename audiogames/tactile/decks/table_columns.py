@@ -43,7 +43,6 @@ INDEX: Final = {
     "k": "king",
 }
 COUNTING: Final = ("nombre", "number", "#")
-"""Heads of a number on the card, or of copies."""
 NONE: Final = "-"
 EMPTY: Final = (NONE, "*", "–", "—", "n/a", "na", "null", "nil", ".")
 SERIAL: Final = ("n", "no", "num", "#")
@@ -104,7 +103,6 @@ def _names(column: str, languages: Iterable[str] = LOCALES) -> Iterator[str]:
 
 
 def heads(cells: Sequence[str]) -> int:
-    """Count the cells of a row that are names of columns."""
     return sum(column_of(cell) is not None for cell in cells)
 
 
@@ -136,7 +134,6 @@ def name_of(column: str) -> InLanguages:
 
 
 def head_row(rows: Sequence[CellRow]) -> int | None:
-    """Of the first rows, the one with the most names of columns."""
     best, found = 0, None
     for place, (_, cells) in enumerate(rows[:MOST_HEADS_AFTER]):
         known = heads(cells)
@@ -197,7 +194,6 @@ class SheetColumns:
 
     @property
     def written(self) -> Mapping[int, Sequence[str]]:
-        """As typed."""
         return dict(self._sheet.rows)
 
     @property

@@ -89,8 +89,6 @@ class DeckRow(NamedTuple):
 
 
 class TableRead(NamedTuple):
-    """`notes` list what was skipped or merged."""
-
     draft: DeckDraft
     notes: tuple[Message, ...]
 
@@ -222,7 +220,6 @@ class _CardReader:
     def _ask_about_left(
         self, columns: Sequence[Column], body: Sequence[CellRow], together: Iterable[Sequence[int]]
     ) -> None:
-        """Ask about a skipped column that distinguishes merged cards."""
         for place, column in enumerate(columns):
             head = self._sheet.heads[place] if place < len(self._sheet.heads) else ""
             known = column_of(head) if head else None
@@ -236,7 +233,6 @@ class _CardReader:
                     break
 
     def _ask_about_alike(self, cards: Mapping[object, DeckRow], cells: Mapping[int, Sequence[str]]) -> None:
-        """Reject two cards that differ only by accents and case."""
         seen: dict[object, int] = {}
         alike = {id: plain(word.names[COMPLETE[0]]) for id, word in self.draft.words.items()}
         for face in cards.values():
@@ -505,7 +501,6 @@ def _columns_of(draft: DeckDraft, line: FaceGroup, language: str) -> dict[str, C
 
 
 def _about(draft: DeckDraft, line: FaceGroup, language: str) -> dict[Column, str]:
-    """The cells of a line other than its values."""
     group = line.group or Group("cards", (), None, False, "", {}, {}, side=line.side, ends=draft.ends)
     surface = surface_of(draft, line)
     said: dict[str, str] = {}

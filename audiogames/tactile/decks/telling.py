@@ -1,5 +1,3 @@
-"""A deck in words: its lines and counts, as a table for the ear."""
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

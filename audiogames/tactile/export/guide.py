@@ -37,8 +37,6 @@ from audiogames.tactile.words.typed import MOST_NAMED, Meanings, echo
 
 
 class Index:
-    """The labels of each card of a deck."""
-
     def __init__(self, placed: Sequence[PlacedSticker], deck: Deck) -> None:
         self._deck = deck.id
         self.labels: dict[str, list[tuple[PlacedSticker, ...]]] = {}
@@ -95,7 +93,6 @@ def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) ->
 # What there is to learn of a code: its signs, field by field, and in which groups fingers learn them.
 
 PRACTICE: Final = "practice"
-"""The id of the deck for practice sheets."""
 MOST_TO_PART: Final = 12
 """Maximum number of shapes for which all ways to split them are compared (924)."""
 OF_ONE_KIND: Final = 0.8
@@ -122,8 +119,6 @@ class Sign(NamedTuple):
 
 
 class Series:
-    """All signs of one field that a deck uses."""
-
     def __init__(self, field: str, signs: Sequence[Sign], shapes: bool) -> None:
         self.field = field
         self.signs = tuple(sorted(signs, key=_by_number))
@@ -207,7 +202,6 @@ def _shape(code: Code, sticker: Sticker) -> str:
 
 
 def _by_number(sign: Sign) -> tuple[bool, int]:
-    """Sort key: numbers in order, others stable."""
     digits = sign.value.isascii() and sign.value.isdigit()
     return not digits, int(sign.value) if digits else 0
 
@@ -320,10 +314,8 @@ def guide(
 
 
 TURNS: Final = {(True, 0): "turned", (True, 180): "turned-right", (False, 180): "turned-half"}
-"""The sentence for a label that is turned on its sheet."""
 EMBOSSED: Final = frozenset({"brf", "pef"})
 MANY: Final = 4
-"""Minimum number of copies from which each card is counted by itself."""
 
 
 class _Chapter(NamedTuple):
@@ -334,7 +326,6 @@ class _Chapter(NamedTuple):
 
     @property
     def number(self) -> int:
-        """Number of cards, copies included."""
         return sum(card.copies for card in self.cards)
 
 

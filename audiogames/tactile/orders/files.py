@@ -48,14 +48,11 @@ Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 PRACTICE = {"fr": "exercice", "en": "practice"}
 NAMES = {"fr": "noms", "en": "names"}
 TEST = {"fr": "essai", "en": "test"}
-"""The names of files for the person, by language."""
 THICKEST = 1.5
 """Maximum mm of a card that slides into a jig, unlike a board."""
 
 
 class Work:
-    """One order in progress: its plan, its output folder, and its progress callback."""
-
     def __init__(self, plan: Plan, folder: Path, progress: Callable[[Message], None]) -> None:
         self.plan = plan
         self.folder = folder
@@ -369,7 +366,6 @@ WRITERS: Final[Mapping[str, Writer]] = {
 
 
 BEFORE = ".before"
-"""Suffix of files being replaced, until all are."""
 
 Progress = Callable[[Message], None]
 
@@ -380,8 +376,6 @@ class MadeFile(NamedTuple):
 
 
 class OrderResult(NamedTuple):
-    """The result of an order. `kept` are messages about a stored physical deck."""
-
     plan: Plan
     files: tuple[MadeFile, ...]
     kept: tuple[Message, ...] = ()

@@ -21,7 +21,6 @@ LONGEST: Final = 6
 NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
 """Parts of an order that are not stored, since they belong to the day."""
 OF_THE_DECK: Final = ("deck_id", "code_id")
-"""Stored besides the order: the ids of its deck and code."""
 FREE: Final = "free"
 """The key for the first free label of the last sheet, from 1."""
 
@@ -51,7 +50,6 @@ def take() -> int:
 
 
 def give_back(number: int) -> None:
-    """Free a number whose order was not made."""
     if number:
         with suppress(OSError):
             _path(number).unlink(missing_ok=True)

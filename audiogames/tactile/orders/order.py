@@ -28,13 +28,11 @@ FORMATS: Final = (
     *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "qr", "nfc"),
 )
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
-"""Formats that go on cards as labels, or cut out of a sheet."""
 BLANKS = frozenset({"stl", "3mf"})
 """Formats that go on cards as printed blanks, which have wider margins than paper."""
 FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
-"""Formats whose pages are the sheets."""
 FLAT = frozenset({"pdf"})
 """Formats printed flat: a finger finds nothing until something is laid on the marks."""
 RAISED = frozenset({"swell", "uv", "svg", "svg-72", "dxf", "stl", "3mf", "plates", *EMBOSSED})
@@ -42,7 +40,6 @@ RAISED = frozenset({"swell", "uv", "svg", "svg-72", "dxf", "stl", "3mf", "plates
 DRIFTING = frozenset({"pdf", "uv"})
 """Formats printed onto labels that are already cut, where a print may drift."""
 NAMED = frozenset({"pdf", "swell", "uv"})
-"""Formats that print the names of cards on labels."""
 EVERYTHING = "all"
 
 BEYOND_A_CODE: Final = (
@@ -50,7 +47,6 @@ BEYOND_A_CODE: Final = (
     *("tactile-card-small", "tactile-piece-small", "tactile-cards-alike", "tactile-turned-alike"),
     "tactile-stickers-meet",
 )
-"""Errors that another code may avoid."""
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
@@ -258,7 +254,6 @@ def _writes(code: str, order: Order, deck: Deck) -> bool:
 
 
 def kept_signs(deck: Deck, code: Code) -> dict[str, str]:
-    """By "field value"."""
     found = read_record(_signs_file(deck, code)) or {}
     return {key: sign for key, sign in found.items() if isinstance(sign, str)}
 

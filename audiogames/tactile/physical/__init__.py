@@ -142,8 +142,6 @@ LARGEST_FILE: Final = 1024 * 1024
 
 
 class KnownDecks(NamedTuple):
-    """The readable decks by file name, and a message for each unreadable file."""
-
     decks: tuple[PhysicalDeck, ...]
     broken: tuple[Message, ...]
 
@@ -154,8 +152,6 @@ class IdentifiedCard(NamedTuple):
 
 
 class _Read(NamedTuple):
-    """`stamp` is that of the folder when it was read."""
-
     stamp: tuple[object, ...]
     kept: KnownDecks
     by_id: Mapping[str, IdentifiedCard]
@@ -202,7 +198,6 @@ def _current() -> _Read:
 
 
 def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
-    """Return the files of decks, and a value that changes with any of them."""
     try:
         entries = sorted((entry for entry in os.scandir(folder) if entry.name.endswith(SUFFIX)), key=lambda e: e.name)
     except OSError:  # there is no folder yet

@@ -160,7 +160,6 @@ def _sheet(table: toml.TomlTable) -> Sheet:
 
 
 def _check(sheet: Sheet, file: str) -> None:
-    """Raise TactileError if labels overlap or extend beyond the page."""
     for name, pitch, label, count in (
         ("pitch_x", sheet.pitch_x, sheet.label_width, sheet.columns),
         ("pitch_y", sheet.pitch_y, sheet.label_height, sheet.rows),

@@ -27,7 +27,6 @@ OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 
 def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:
-    """`value` is a number, a colour, a symbol, a word of a deck, or amounts."""
     if words and value in words:
         return Message("deck-text", {"text": in_languages(words[value].names)})
     if COSTS.fullmatch(value):
@@ -77,7 +76,6 @@ def _face_called(deck: str, card: str) -> Message | None:
 
 @contextmanager
 def cards_named(deck: str) -> Iterator[None]:
-    """Replace ids of cards by names in errors about a deck's stickers."""
     try:
         yield
     except TactileError as error:
@@ -103,7 +101,6 @@ def marks_message(design: "Design", code: "Code") -> Message:
 
 
 def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
-    """What a finger finds on a card with these stickers, place by place."""
     lines = (
         Message("tactile-guide-on-card", {"place": place_message(one), "marks": marks_message(one.design, code)})
         for one in own

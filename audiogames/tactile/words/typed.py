@@ -21,7 +21,6 @@ SMALL_WORDS: Final = (
     *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
     *("the", "an", "of", "and", "in", "for", "to", "card"),
 )
-"""Words that distinguish no cards."""
 SHORTEST_PREFIX: Final = 3
 """Minimum letters of an abbreviated word."""
 LONGEST_ENDING: Final = 2
@@ -43,7 +42,6 @@ _MEANINGFUL: Final = "%#@*"
 _TOKEN: Final = re.compile(r"\d+[/⁄]\d+|\d+|[^\W\d_]+|(?<![^\W_])-|-(?![^\W_])|−|[^\w\s-]")
 
 Names = Mapping[str, Message]
-"""Possible meanings: key to name."""
 Words = tuple[str, ...]
 
 

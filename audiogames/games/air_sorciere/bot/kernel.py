@@ -43,7 +43,6 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View
 
 FLYING, PLACING, LANDING, GRADUATING, CUTTING, OVER, SHUFFLING = range(7)
-"""A game whose discard would be shuffled is not imagined further."""
 PHASES: Final = {"fly": FLYING, "placing": PLACING, "landing": LANDING, "diploma": GRADUATING, "cat": CUTTING}
 NOBODY: Final = -1
 ALL_COLOURS: Final = range(len(COLOURS))
@@ -135,7 +134,6 @@ class Kernel:
         return game
 
     def stack(self, pile: list[Card]) -> None:
-        """Replace the draw pile. Its last card is the next."""
         self.pile, self.bits = pile, bits_of(pile)
 
     def _leave(self, stock: Counts) -> None:

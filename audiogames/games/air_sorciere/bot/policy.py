@@ -1,5 +1,3 @@
-"""Sensible play of Air Sorcière (`core.game.Policy`)."""
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 from operator import add
@@ -51,7 +49,6 @@ BOLD: Final[Mapping[Manner, int]] = MappingProxyType({"careful": -1, "greedy": 1
 DISCARD_FADES: Final = 0.1
 """One in four is forgotten after twenty further cards."""
 TABLE_FADES: Final = 0.01
-"""By the number of cards flying at the table."""
 
 
 class AirPolicy(Policy[State, Action, View]):
@@ -82,7 +79,6 @@ class AirPolicy(Policy[State, Action, View]):
         return not is_kept(memory, ("zone", view.columns[seat_of(view)]), flying, power=TABLE_FADES)
 
     def taste(self, view: View, action: Action) -> int:
-        """Prefer to land, or to fly on and take a diploma now."""
         bold = BOLD.get(self.manner, 0) if self.manner else 0
         return -bold if action in (STOP, NO_DIPLOMA) else bold if action == DRAW or action.cards else 0
 
@@ -102,7 +98,6 @@ class AirPolicy(Policy[State, Action, View]):
         return glanced(view, seat, unseen(view) if self.skill.counts else None, bold)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
-        """Fly on until the common zone is used, land at once, take any diploma."""
         if view.phase == "fly":
             return STOP if view.placed is not None and STOP in actions else DRAW
         return actions[0]
@@ -128,7 +123,6 @@ class AirPolicy(Policy[State, Action, View]):
         return state.phase == "fly" and not state.taken
 
     def worth(self, state: State, seat: Seat) -> int:
-        """The lead in points and promises."""
         totals = [total * POINT for total in points(state)]
         if state.phase == "over":
             return ahead(with_prize(totals, winners(state), VICTORY), seat)
@@ -137,7 +131,6 @@ class AirPolicy(Policy[State, Action, View]):
 
 
 def seat_of(view: View) -> Seat:
-    """For a spectator the seat to move."""
     return view.turn if view.seat is None else view.seat
 
 

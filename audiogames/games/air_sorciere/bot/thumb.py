@@ -33,7 +33,6 @@ POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
 """Value of a number of cards of one colour in hand, while its grimoires last."""
 JOKER: Final = 220
-"""Value of a card whose colour has no grimoire left."""
 ALOFT: Final = 650
 LOW: Final = 8
 HEIGHT: Final = 115
@@ -41,7 +40,6 @@ HEIGHT: Final = 115
 COLOUR_OWNED: Final = 50
 """Value of the first grimoire of a colour besides its point: jokers, and a step to the bonus."""
 VICTORY: Final = 6 * POINT
-"""Value of winning, in addition to points."""
 DARING: Final = 17
 """Sum of the tops at which a sensible player lands once the common zone is used."""
 NERVE, STEPS_OF_NERVE = 40, 2
@@ -52,7 +50,6 @@ STEP: Final = 5
 """Maximum distance above a column's top at which a card is welcome."""
 
 Table: TypeAlias = View | State
-"""The public fields that View and State share."""
 
 
 FEW: Final = 3
@@ -62,7 +59,6 @@ LAST: Final = 6
 
 
 def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
-    """The expected future gain of cards in hand and in flight."""
     held = held_of_each(hand)
     total = 0
     for colour, count in enumerate(held):
@@ -91,7 +87,6 @@ def worth_of(count: int, left: int) -> int:
 
 
 def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold: int = 0) -> Action:
-    """With `pile`, the cards to come are counted. A positive `bold` flies on longer."""
     if table.phase == "fly":
         return _fly(table, seat, pile, bold)
     if table.phase == "placing":

@@ -69,7 +69,6 @@ def pending_chance(state: s.State) -> Request:
 
 
 def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
-    """A game begins if all cards were unplaced."""
     if state.unplaced:
         beneath = tuple(state.unplaced[place] for place in outcome[0])
         began = state.phase in ("setup", "roll") and len(beneath) == len(s.all_cards(state.rules))

@@ -17,7 +17,6 @@ def undecided(state: s.State) -> tuple[Seat, ...]:
 
 
 def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """When all have chosen, the first round begins."""
     assert action.number is not None
     state = state._replace(spaces=with_entry(state.spaces, seat, action.number))
     chosen = (e.StartChosen(seat, action.number),)
@@ -25,7 +24,6 @@ def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def last_placed(state: s.State) -> tuple[Seat, ...]:
-    """The last-placed witches, any of whom may roll."""
     last = min(state.spaces)
     return tuple(seat for seat, space in enumerate(state.spaces) if space == last)
 

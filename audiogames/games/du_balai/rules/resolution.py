@@ -13,7 +13,6 @@ from audiogames.games.du_balai.state import (
 )
 
 ORANGE_BONUS = 2
-"""Spaces for a perfect orange formula."""
 
 
 def reveal(state: State) -> e.Result:
@@ -52,7 +51,6 @@ def _opened(state: State) -> e.Result:
 
 
 def passed(state: State) -> e.Result:
-    """The formula takes effect, or the next witch begins."""
     if state.window == "correction":
         return _take_effect(state)
     return begin(state._replace(order=state.order[1:]))
@@ -108,7 +106,6 @@ def _draw(state: State, number: int) -> e.Result:
 
 
 def _drawn(state: State, number: int) -> e.Result:
-    """A single card is kept."""
     seat, cards = state.order[0], state.deck[:number]
     if not cards:
         return _after_move(state)

@@ -83,7 +83,6 @@ def acrobatics_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Place on the track, and acrobatics."""
     return tuple(race_points(state, seat) + sum(acrobatics_of(state, seat)) for seat in range(len(state.spaces)))
 
 

@@ -47,7 +47,6 @@ def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause
 
 
 def _limit(state: State, seat: Seat) -> Space:
-    """To the one who cast a Blocage, unless the witch is already past her."""
     if state.block is None or state.block == seat or state.spaces[seat] > state.spaces[state.block]:
         return FINISH
     return state.spaces[state.block]

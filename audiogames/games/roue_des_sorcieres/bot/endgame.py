@@ -124,8 +124,6 @@ class Endgame:
 
 
 class _Sums:
-    """Cached points of sets of cards, by their bits."""
-
     def __init__(self, values: Sequence[int]) -> None:
         self._values = values
         self._known: dict[int, int] = {}

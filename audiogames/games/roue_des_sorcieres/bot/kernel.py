@@ -44,7 +44,6 @@ from audiogames.games.roue_des_sorcieres.view import FADED, View
 
 Move: TypeAlias = int
 KEEP: Final[Move] = 54
-"""Keep the trump."""
 
 PLAYING, DECIDING, OVER = range(3)
 """The phases: a card is to be played, the trick's winner chooses the trump, the game has ended."""
@@ -77,7 +76,6 @@ class Tables(NamedTuple):
 
 @cache
 def tables(descending: bool) -> Tables:
-    """Cached, by the rules of thumb of `RouePolicy`."""
     power, own = _powers(descending)
     kept = [kept_worth(*at) for at in _marks(descending)]
     stakes = _stakes(lambda *card: 2 * stands(*card) - POINT)

@@ -46,7 +46,6 @@ GENEROUS: Final = 4
 """Excess points that the last player of a lost trick obviously gives away."""
 
 DEEP: Final = "deep"
-"""The skill of searching in the kernel."""
 
 SAMPLES_AMONG: Final = 64
 """Deals that the arch-witch samples per choice among more than two seats."""
@@ -175,7 +174,6 @@ class RouePolicy(Policy[State, Action, View]):
         return imaginer(view, redeal) if view.seats == 2 else None
 
     def comparing(self, view: View) -> Callable[[Generator], Outcomes[Action]] | None:
-        """Fast games for a search among several (`kernel.tables_among`)."""
         if self.skill != DEEP:
             return None
         imagine = imaginer(view, redeal)

@@ -19,9 +19,7 @@ TRUMP_KEPT: Final = 8 * POINT
 COLOUR_KEPT: Final = 1 * POINT
 """The same for the strongest card of another colour, to be led."""
 HUNGER: Final = 750
-"""How often, in a thousand, a player who can beat a card does."""
 UNSEEN: Final = 44
-"""Approximate."""
 VICTORY: Final = 20 * POINT
 
 SEVERAL_SHARE: Final = 615
@@ -42,13 +40,11 @@ SEVERAL_PROMISED: Final = (30 * POINT, 5 * POINT)
 
 @cache
 def own_power(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """By number, if a card's own colour is led."""
     return tuple(strength(card, COLOUR[card], trump, wheel, descending) for card in CARDS)
 
 
 @cache
 def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """For later tricks, by number of the card."""
     return tuple(
         TRUMP_KEPT * (power - TRUMPS + 6) // 15 if power > TRUMPS else COLOUR_KEPT * max(0, power - 3) // 6
         for power in own_power(trump, wheel, descending)

@@ -45,11 +45,8 @@ ROVE: Final = 6.0
 UNEVEN: Final[dict[Difficulty, float]] = {"easy": 0.72, "normal": 1.0, "hard": 1.32}
 """Factor of the three spreads that follow, each the SD of a logarithm."""
 PEBBLE_SPREAD: Final = 0.43
-"""Activity of each pebble in a shake."""
 CLOSENESS_SPREAD: Final = 0.15
-"""Closeness of the pebbles in a shake."""
 HAND_SPREAD: Final = 0.08
-"""Liveliness of the hand from one half swing to another."""
 KEPT: Final = 0.6
 FRESH: Final = 0.8
 """Shares of the hand's liveliness that persist from the last half swing, and are new. Their squares sum to 1."""
@@ -74,7 +71,6 @@ KNOCKING: Final = 4.0
 SLIDING: Final = 650_000.0
 """Microseconds in which all pebbles come down."""
 ROLLING: Final = 10.0
-"""Faint touches of the side while a barrel is tipped."""
 
 
 class Impact(NamedTuple):
@@ -101,7 +97,6 @@ class Event(NamedTuple):
 
 
 def duration(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> int:
-    """Milliseconds of a barrel's sound."""
     return TIP if gesture == "tip" else SHAKE[difficulty]
 
 

@@ -25,8 +25,6 @@ def exponential(x: float) -> float:
 
 
 class Chance:
-    """From one draw of the table."""
-
     __slots__ = ("_generator", "_words")
 
     def __init__(self, draw: int) -> None:

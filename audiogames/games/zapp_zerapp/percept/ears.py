@@ -53,6 +53,5 @@ def share(percept: Percept, kind: Kind) -> float:
 
 
 def knocking(percept: Percept) -> int:
-    """Knocks on wood that are nearly as hard as the hardest."""
     least = max(3, max(impact.strength for impact in percept) - NEARLY)
     return sum(1 for impact in percept if impact.strength >= least and impact.kind == "wall")

@@ -285,12 +285,10 @@ def run_out(state: State) -> Result:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Return each seat's number of apprentices in the city."""
     return tuple(steps.count(CITY) for steps in state.apprentices)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return the seat with all apprentices in the city, none before the end."""
     if state.phase != "over":
         return ()
     return tuple(seat for seat, home in enumerate(scores(state)) if home == PIECES)

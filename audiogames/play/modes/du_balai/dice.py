@@ -60,7 +60,6 @@ CLOSING_EACH: Final = {
 """By pace, with a key per person."""
 
 LAST_SPACE: Final = {"window": "glance-last-space-bet"}
-"""By pace. The default is that the book cannot be closed from the last space."""
 
 COUNT: Final = len(SYMBOLS)
 
@@ -266,12 +265,10 @@ def pace(device: Device, sitting: Sitting) -> float:
 
 
 def readings(device: Device, sitting: Sitting) -> int:
-    """Readings before the book may be closed."""
     return max((_readings(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(READINGS))
 
 
 def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
-    """The settings in force, and for whom, if they differ from the device's."""
     told: list[Message] = []
     seconds, times = pace(device, sitting), readings(device, sitting)
     if seconds != device.of_game(PACE):

@@ -18,7 +18,6 @@ class BarrelMode(Shaking):
         self._together = Together(play)
 
     def warm_up(self) -> Talk[None]:
-        """Play examples of few and many pebbles to learners."""
         if self.is_unheard:
             yield from self.ask_before_practice()
         yield from warm_up(self.conversation, self.sitting, self.written_as)

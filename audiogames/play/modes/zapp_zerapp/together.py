@@ -58,13 +58,11 @@ class Together(Mode):
         return True
 
     def raced(self, seat: Seat, place: Place, won: bool) -> None:
-        """Continue with a contested barrel that was won, or announce its owner."""
         start = self._begin_press(seat)
         self._shaking.raced(seat, place, won)
         self._end_press(seat, start)
 
     def answer(self, *messages: Message) -> None:
-        """Answer the person who pressed a key, by name."""
         for message in messages:
             if message.id in ("shaking-at", "shaking-put-back"):
                 continue  # one is said to everyone, the other is heard

@@ -1,5 +1,3 @@
-"""The question to everybody at a table about taking back an action."""
-
 from collections.abc import Callable
 from math import inf
 from typing import Final
@@ -73,7 +71,6 @@ class Consent:
         return self._until if self._silent else -inf
 
     def settle(self, undo: Callable[[Seat], None]) -> None:
-        """Undo if all agree, and announce the result."""
         seat, is_given = self._seat, not self._silent
         self._forget()
         if seat is None:
@@ -87,7 +84,6 @@ class Consent:
         self._post(STANDS, seat)
 
     def overtake(self) -> None:
-        """Drop the question because something else was done."""
         if self._seat is not None:
             seat = self._seat
             self._forget()

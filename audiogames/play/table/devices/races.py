@@ -21,8 +21,6 @@ LONGEST_HELD: Final = 0.6
 
 
 class HeldKey(NamedTuple):
-    """Its action, arrival, time of pressing, and reaction time."""
-
     seat: Seat
     action: Any
     came: float
@@ -45,11 +43,9 @@ class Race:
 
     def __init__(self, moment: int = 0) -> None:
         self.moment = moment
-        """The last moment that all are to hear first."""
         self.by_hearing = True
         self._given: dict[Seat, GivenRace] = {}
         self._heard: dict[Seat, float] = {}
-        """The time of each counted report."""
         self._told: dict[Seat, float] = {}
         """Without round trips."""
         self.held: list[HeldKey] = []
@@ -106,7 +102,6 @@ class Race:
         return self._given[seat].by + trip if seat in self._given else inf
 
     def due(self, trips: float) -> float:
-        """When held keys are decided, with `trips` as the longest round trip."""
         if not self.held:
             return inf
         return self.held[0].came + min(trips + MARGIN, LONGEST_HELD)
@@ -125,7 +120,6 @@ class Races:
         self._race = Race()
 
     def begin(self, moment: int) -> None:
-        """`moment` is the last one announced."""
         if not self._race.holds():
             self._race = Race(moment)
 

@@ -110,7 +110,6 @@ def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _beside(drawn: Iterable[Spots], top: int) -> Spots:
-    """An empty cell follows each sign larger than one dot."""
     spots: set[tuple[int, int]] = set()
     cell = 0
     for sign in drawn:
@@ -237,7 +236,6 @@ class Embossing:
 
 
 def slots(embossing: Embossing) -> Sheet:
-    """The labels of the sheet are the slots."""
     machine = embossing.embosser
     width, height = PAGES[embossing.paper]
     slot_width = _extent(embossing.wide - 1, machine.cell, machine.pitch)

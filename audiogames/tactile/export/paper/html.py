@@ -55,8 +55,6 @@ def write_proof(
 
 
 class _Words:
-    """The catalogue of one language, with texts escaped for HTML."""
-
     def __init__(self, language: str) -> None:
         self.language = language
         self._catalogue = catalogue(language)

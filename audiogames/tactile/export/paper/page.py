@@ -202,7 +202,6 @@ class _Heading(NamedTuple):
 
 
 def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: str) -> _Heading:
-    """The numbers in braille, the title and other texts, clear of all labels."""
     sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
     for one in page:
@@ -258,7 +257,6 @@ LEAST_LETTERS, MOST_LETTERS = 9.0, 18.0
 APART: Final = 0.8
 """Millimetres between words and marks or the label's edge."""
 MOST_LISTED: Final = 12
-"""Maximum number of unnamed labels listed on a page."""
 
 
 def pages(printing: Printing) -> Iterator[Page]:

@@ -39,8 +39,6 @@ BESIDE: Final = 0.75
 
 
 class _Sheaf(NamedTuple):
-    """`forms` are the designs so far."""
-
     canvas: Any
     height: float
     kind: Kind
@@ -106,7 +104,6 @@ def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
 
 
 def _outline(canvas: Any, design: Design) -> Any:
-    """Holes are by the even-odd rule."""
     path = canvas.beginPath()
     for part in design.area.geoms:
         for ring in chain([part.exterior], part.interiors):
@@ -144,7 +141,6 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
 
 
 def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
-    """Like marks if they are raised, else light."""
     canvas = sheaf.canvas
     if page.felt.is_empty:
         return

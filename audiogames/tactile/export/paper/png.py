@@ -1,5 +1,3 @@
-"""Pictures of stickers: of whole sheets, to check before printing, and of single designs."""
-
 from functools import cache
 from math import ceil
 from pathlib import Path

@@ -108,7 +108,6 @@ def _blank(design: Design, margin: float, how: Blank) -> Solid:
 
 
 def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
-    """The maximum that every card allows, by id."""
     margins: dict[str, float] = {}
     for (_, copy), own in by_card(stickers):
         if copy > 1:

@@ -54,8 +54,6 @@ class JigOpening(NamedTuple):
 
 
 class Jig(NamedTuple):
-    """Its groups share a card size."""
-
     groups: tuple[str, ...]
     card: CardSize
     windows: tuple[JigOpening, ...]
@@ -66,7 +64,6 @@ class Jig(NamedTuple):
 
 
 def label_carrier(placed: Sequence[PlacedSticker], sheet: Sheet) -> Carrier:
-    """Return the carrier for the labels of a sheet, turned as placed."""
     kinds = {batch_of(item.sticker): item for item in placed}
     return lambda sticker: label_around(kinds[batch_of(sticker)], sheet)
 

@@ -1,5 +1,3 @@
-"""Sticker blanks as STL, in reading order on a printer's bed."""
-
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
