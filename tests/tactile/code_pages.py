@@ -61,15 +61,15 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "id": "Son nom dans la commande : `{id}`.",
         "licence": "Sa licence, telle que son fichier la dit : `{licence}`.",
         "same": "comme dans « {usual} »",
+        "alike": "comme sous « {field} »",
+        "but": "{alike}, sauf ceci",
         "empty": "Ses tables sont à remplir. Tant qu’elles sont vides, il n’y a rien à montrer ici.",
         "cards": "Deux cartes entières d’Air Sorcière",
         "head": "| Valeur | Ce que trouve le doigt | Dessin |",
         "nothing": "aucune marque",
-        "cell": "points {dots}",
-        "one": "point {dots}",
-        "then": " puis ",
+        "cells": "points {dots}",
+        "cell": "point {dots}",
         "next": " ; ",
-        "and": " et ",
     },
     "en": {
         "number": "The numbers",
@@ -87,17 +87,21 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "id": "Its name in the command: `{id}`.",
         "licence": "Its licence, as stated in its file: `{licence}`.",
         "same": "as in “{usual}”",
+        "alike": "as under “{field}”",
+        "but": "{alike}, except these",
         "empty": "Its tables still have to be filled in. While they are empty, there is nothing to show here.",
         "cards": "Two whole cards of Air Sorcière",
         "head": "| Value | What a finger finds | Drawing |",
         "nothing": "no mark",
-        "cell": "dots {dots}",
-        "one": "dot {dots}",
-        "then": " then ",
+        "cells": "dots {dots}",
+        "cell": "dot {dots}",
         "next": "; ",
-        "and": " and ",
     },
 }
+
+
+RELATED: Final = {"compact": "number", "space": "colour", "pawn": "colour"}
+"""Fields with values of another one of the same code."""
 
 
 class Shape(NamedTuple):
@@ -180,12 +184,30 @@ def example(id: str, card: str) -> tuple[tuple[Sticker, ...], Picture]:
     return own, Picture(Shape(area, *size), f"{id}-{card}.png")
 
 
-def same_as_usual(id: str, field: str) -> bool:
-    """Whether a code writes a field just as the usual code does, mark for mark."""
-    if id == USUAL:
-        return False
-    own, usual = shown(id, field), shown(USUAL, field)
-    return [(one.value, one.design) for one in own] == [(one.value, one.design) for one in usual]
+class Rows(NamedTuple):
+    """What a page shows of a field: the code and the field that the values left out are alike, and the others."""
+
+    alike: tuple[str, str] | None
+    others: tuple[Shown, ...]
+
+
+@cache
+def rows(id: str, field: str) -> Rows:
+    """Return the values of a field that have words of their own; most of the others have those of another field."""
+    own = shown(id, field)
+    best = Rows(None, own)
+    for code, other in ((id, RELATED.get(field, "")), (USUAL, field)):
+        if (code, other) != (id, field) and other in load_code(code).fields:
+            known = {one.value: signs(code, one) for one in shown(code, other)}
+            others = tuple(one for one in own if known.get(one.value) != signs(id, one))
+            if 2 * len(others) < len(own) and len(others) < len(best.others):
+                best = Rows((code, other), others)
+    return best
+
+
+def signs(id: str, one: Shown) -> str:
+    """Return what a finger finds of a value, in English words."""
+    return "" if one.design is None else _marks(one.design, load_code(id), "en")
 
 
 def pictures() -> Iterator[Picture]:
@@ -196,8 +218,7 @@ def pictures() -> Iterator[Picture]:
             continue
         yield from (example(id, card)[1] for card in EXAMPLES)
         for field in code.fields:
-            if not same_as_usual(id, field):
-                yield from (one.picture for one in shown(id, field) if one.picture is not None)
+            yield from (one.picture for one in rows(id, field).others if one.picture is not None)
 
 
 def text(language: str) -> str:
@@ -226,12 +247,13 @@ def _rows(code: Code, language: str) -> Iterator[str]:
         yield _card(code, card, language)
     for name, field in code.fields.items():
         place = _said(Message(f"tactile-place-{field.place}"), language)
-        if same_as_usual(code.id, name):
+        alike, others = rows(code.id, name)
+        if alike is not None:
             same = words["same"].format(usual=load_code(USUAL).names[language])
-            yield _row(f"**{words[name]}**", words["next"].join((place, same)))
-        else:
-            yield _row(f"**{words[name]}**", place)
-            yield from (_value(one, code, language) for one in shown(code.id, name))
+            same = words["alike"].format(field=words[alike[1]]) if alike[0] == code.id else same
+            place = words["next"].join((place, words["but"].format(alike=same) if others else same))
+        yield _row(f"**{words[name]}**", place)
+        yield from (_value(one, code, language) for one in others)
 
 
 def _row(value: str, told: str = "", picture: Picture | None = None) -> str:
@@ -271,15 +293,14 @@ def _marks(design: Design, code: Code, language: str) -> str:
     texts = [written.braille for written in design.written]
     if not all(texts):
         return _said(marks_message(design, code), language)
-    dots = (f",{words['then']}".join(_dots(cell, words) for cell in cells) for cells in texts)
-    return words["next"].join(f"{cells}, {told}" for cells, told in zip(texts, dots, strict=True))
+    dots = (", ".join(map(_dots, cells)) for cells in texts)
+    told = (words["cell" if len(one) == 1 else "cells"].format(dots=one) for one in dots)
+    return words["next"].join(f"{cells}, {one}" for cells, one in zip(texts, told, strict=True))
 
 
-def _dots(cell: str, words: dict[str, str]) -> str:
-    raised = [str(number) for number, bit in enumerate(DOTS, 1) if (ord(cell) - 0x2800) & bit]
-    if len(raised) == 1:
-        return words["one"].format(dots=raised[0])
-    return words["cell"].format(dots=f"{', '.join(raised[:-1])}{words['and']}{raised[-1]}")
+def _dots(cell: str) -> str:
+    """Return the numbers of the dots of a cell, as in 1-2-6."""
+    return "-".join(str(number) for number, bit in enumerate(DOTS, 1) if (ord(cell) - 0x2800) & bit)
 
 
 def page_with(page: str, generated: str) -> str:

@@ -94,6 +94,6 @@ def test_no_two_values_of_a_field_have_the_same_picture(id: str) -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_braille_is_told_by_the_numbers_of_its_dots_too(language: str) -> None:
-    french = {"fr": "| 15 | ⠠⠡⠱, point 6, puis points 1 et 6, puis points 1, 5 et 6 |"}
-    english = {"en": "| 15 | ⠠⠡⠱, dot 6, then dots 1 and 6, then dots 1, 5 and 6 |"}
+    french = {"fr": "| 15 | ⠠⠡⠱, points 6, 1-6, 1-5-6 |"}
+    english = {"en": "| 15 | ⠠⠡⠱, dots 6, 1-6, 1-5-6 |"}
     assert (french | english)[language] in page(language)
