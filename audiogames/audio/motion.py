@@ -134,7 +134,6 @@ TAUGHT: Final = {
 }
 
 TURNS: Final = 0.4
-"""Share of the way to the side of the hand at which the first piece touches the ground."""
 
 SLOWEST: Final = 0.025
 """Share of the first speed below which a piece rocks."""

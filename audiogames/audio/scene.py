@@ -1,5 +1,3 @@
-"""The sound of a table during a game: connects cues, places and devices for a face."""
-
 from collections.abc import Callable, Sequence
 from math import inf, log10
 from pathlib import Path
@@ -37,7 +35,7 @@ HEAD: Final = "sounds/hrtf/kemar.npz"
 
 
 SIDES: Final = "sides"
-"""Setting for listeners who hear no front and back: panning alone, with ticks for places behind."""
+"""Panning alone, with ticks for places behind."""
 
 
 def on_headphones(settings: Settings) -> Equipment:
@@ -183,7 +181,6 @@ class Scene:
             ear.mixer.speech_until = ear.mixer.clock + frames(length)
 
     def turn(self, degrees: float) -> float:
-        """Turn the head to the left, up to 90 degrees from the front. Return its rotation."""
         yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
         for ear in self._ears():
             ear.mixer.yaw = yaw
@@ -214,7 +211,6 @@ class Scene:
         return seat in self._private and self._private[seat].output.playing
 
     def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
-        """Speak on the headphones of a seat. None if it has none, since nobody else may hear."""
         if seat not in self._private:
             return None
         ear = self._private[seat]

@@ -33,7 +33,7 @@ from audiogames.audio.units import frames, seconds
 from audiogames.core.messages import Cue
 
 LONGEST_LEAD: Final = 0.8
-"""Seconds in which the cues of a reply begin, unless they need more to be distinguished."""
+"""Unless the cues of a reply need more seconds to be distinguished."""
 
 LONGEST_ROUND: Final = 2.0
 
@@ -64,7 +64,6 @@ SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, Soun
 
 
 DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.INTERFACE})
-"""Categories without the room of a game: those with a fixed meaning, and touches of falling things."""
 
 
 class Note(NamedTuple):
@@ -287,7 +286,6 @@ def _marked(library: Library, direction: Direction, told: PlaceTicks, at: float,
 
 
 def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_Heard]:
-    """Cues with known sounds. Consecutive equal ones are merged. Ticks encode the end of a way."""
     named = [cue for cue in cues if not cue.percept]
     known = [(sound, cue) for cue in named if (sound := _sound(library, cue.name)) is not None]
     changes = [next(alike) for _, alike in groupby(known, lambda found: found[1]._replace(draw=0, private=False))]

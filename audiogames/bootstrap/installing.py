@@ -29,7 +29,7 @@ With no retry at all, pip does not print why it found no page.
 """
 
 PATIENT = ("--timeout=15", "--retries=2")
-"""The second attempt, if the first timed out. Both limit silence: a slow transfer may take hours."""
+"""After a timeout. Both limit silence: a slow transfer may take hours."""
 
 _SILENT = re.compile(r"timed out|Timeout|TimeoutError")
 _NO_NETWORK = re.compile(

@@ -13,11 +13,11 @@ PRIMARY_LANGUAGE_MASK = 0x3FF
 LANGUAGES = ("fr", "en")
 
 FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "sentences")
-"""One file per language, in the form of the other catalogues. Parsed by hand, since nothing is installed yet."""
+"""Parsed by hand, since nothing is installed yet."""
 
 
 class InstallTrouble(Exception):
-    """The name of a sentence and its arguments: why an installation stopped, and what the person can do."""
+    """Why an installation stopped, and what the person can do."""
 
     def __init__(self, name: str, **arguments: str) -> None:
         super().__init__(name)
@@ -73,7 +73,6 @@ def sentences(language: str) -> "dict[str, str]":
 
 
 def say(name: str, **arguments: str) -> None:
-    """Write a sentence in the person's language to standard error, as one line and in one write."""
     if sys.stderr is None:
         return
     speak_utf8()
@@ -95,7 +94,6 @@ def speak_utf8() -> None:
 
 
 def _speak_utf8_on_windows() -> None:
-    """Set the code page of the console for this run, and restore it at the end."""
     if sys.platform == "win32":
         import atexit
 

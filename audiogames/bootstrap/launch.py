@@ -1,5 +1,3 @@
-"""From a command line to the program that answers it, in an environment with its dependencies."""
-
 import os
 import sys
 from importlib.util import find_spec

@@ -22,7 +22,6 @@ from audiogames.bootstrap.system import System
 from audiogames.system.locks import lock, try_lock
 
 NEW, OLD, LOCK = "-new", "-old", "-lock"
-"""Suffixes of paths beside an environment: the next one, the last one, and the lock of an installer."""
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 
@@ -69,7 +68,6 @@ def _trusted(folder: str) -> bool:
 
 
 def _finish(folder: str, root: str) -> None:
-    """Put a complete new environment in its place, if its installer was killed before doing so."""
     if sound(folder + NEW, root, environment.LEVELS[0]):
         _swap(folder)
 
@@ -86,7 +84,6 @@ def _follow(folder: str, root: str) -> None:
 
 
 def _make(folder: str, root: str, level: str) -> None:
-    """Change the environment in place if it is usable, else make a new one. Raises InstallTrouble."""
     if _trusted(folder) and _worth_keeping(folder, root):
         say("installing-" + level)
         _change(folder, root, level)
@@ -144,7 +141,7 @@ def _swap(folder: str) -> None:
 def _venv_command() -> str:
     """The command that installs `venv` and `ensurepip`, "" if unknown.
 
-    On Debian `python3-venv` belongs to the system's Python. Other versions have their own package.
+    On Debian `python3-venv` belongs to the system's Python.
     """
     its_own = os.path.realpath(SYSTEM_PYTHON) == os.path.realpath(sys.executable)
     debian = "python3-venv" if its_own else f"python{sys.version_info.major}.{sys.version_info.minor}-venv"

@@ -1,5 +1,3 @@
-"""The witches and wizards who play as bots. A level is a bot's strength, a character its name and manner."""
-
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 

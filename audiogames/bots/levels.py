@@ -1,4 +1,4 @@
-"""Bots by level of strength, and which of them acts. A bot knows only what its seat sees and hears."""
+"""A bot knows only what its seat sees and hears."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -37,7 +37,7 @@ About twice, and ten times, the slowest choice of 150 on one core.
 """
 
 VERSION: Final = 4
-"""Grows whenever some bot would play differently at the same table, which also changes the daily table."""
+"""Grows whenever some bot would play differently at the same table."""
 
 HUNDRED: Final = 100
 

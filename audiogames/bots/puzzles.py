@@ -28,7 +28,6 @@ PROOFS: Final = 6000
 
 IMAGINED: Final = 100
 SURE: Final = 90
-"""Minimum samples, of those drawn, in which the best action is no worse than any other."""
 
 RESTS: Final = 4
 

@@ -47,7 +47,6 @@ def _margin(asked: Question) -> int:
 
 
 def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], least: int) -> Any:
-    """The best action, or the most typical one for a manner among those worth at least `least`."""
     if asked.policy.manner is None:
         return actions[worths.index(max(worths))]
     near = [(action, worth) for action, worth in zip(actions, worths, strict=True) if worth >= least]

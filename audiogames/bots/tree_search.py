@@ -25,9 +25,7 @@ class ImaginedGame(Protocol):
 
     def at_rest(self) -> bool: ...
 
-    def play_out(self, rests: int) -> None:
-        """Play at a glance past `rests` moments of rest to the next one, which may be now, or to the end."""
-        ...
+    def play_out(self, rests: int) -> None: ...
 
     def worths(self) -> Sequence[int]:
         """By seat: more is better."""

@@ -127,7 +127,7 @@ class UsageError(Exception):
 class ParsedCommand(NamedTuple):
     """`command_given` is False if the default command was assumed.
 
-    `options` are those of one command only, each with its value, empty for those without.
+    `options` are those of one command only, empty for those without a value.
     """
 
     command: str = "play"

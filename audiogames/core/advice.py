@@ -1,5 +1,3 @@
-"""Advice: the value of each possible action, and its reason, in numbers that were counted or measured."""
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 

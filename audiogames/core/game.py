@@ -516,7 +516,7 @@ class Policy(Generic[S, A, V]):
 
     levels: Mapping[str, Level] = MappingProxyType({})
     daring: int = 0
-    """Maximum deficit, in units of `worth`, of a move that a deep search tries again after few visits."""
+    """In units of `worth`: a deep search tries a move again up to this deficit."""
 
     manner: Manner | None = None
     margin: int = 0
@@ -538,7 +538,7 @@ class Policy(Generic[S, A, V]):
         return other
 
     def lapses(self, view: V, memory: Any) -> bool:
-        """Return True if a forgetful bot has forgotten what this choice needs, and plays like a beginner."""
+        """True if a forgetful bot plays like a beginner."""
         return False
 
     def taste(self, view: V, action: A) -> int:
@@ -595,7 +595,6 @@ class Policy(Generic[S, A, V]):
         return None
 
     def play_on(self, state: S, seat: Seat) -> A:
-        """The action at a glance in an imagined state, using only what the seat would see."""
         raise NotImplementedError
 
     def at_rest(self, state: S) -> bool:
@@ -608,7 +607,7 @@ class Policy(Generic[S, A, V]):
 
 
 class RecalledView(NamedTuple):
-    """A view with its seat's memory, for a `Policy.recall` whose memory does not fit into the view."""
+    """For a `Policy.recall` whose memory does not fit into the view."""
 
     view: Any
     memory: Any
@@ -731,6 +730,5 @@ def with_prize(totals: Sequence[int], winners: Sequence[Seat], prize: int) -> li
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[Seat, ...]:
-    """The seats with the highest rank: a number, or a tuple of criteria in descending importance."""
     top = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == top)

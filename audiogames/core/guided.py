@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import Argument
 
 PATIENCE: Final = "guided"
-"""The journal's note of a guided game, and the grant by which bots wait for learners."""
+"""The journal's note of a guided game, and the grant by which bots wait."""
 
 
 class LearnerKnowledge(NamedTuple):

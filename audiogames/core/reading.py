@@ -89,7 +89,6 @@ def parts(
 def of_seats(
     entries: Iterable[Mapping[str, Any]], field: str, default: object, read: Callable[[Any, str], V]
 ) -> tuple[V, ...]:
-    """One field of each seat. `read` is given the value or `default`, and the field's path."""
     return tuple(read(entry.get(field, default), f"seats[{seat}].{field}") for seat, entry in enumerate(entries))
 
 

@@ -350,7 +350,7 @@ class Table:
         raise IllegalAction(reason("undo-nothing"))
 
     def _was_forced(self, place: int) -> bool:
-        """True for a step of the table itself. The first step after a load was a seat's: `load` makes none."""
+        """The first step after a load was a seat's: `load` makes none."""
         if place == 0:
             return False
         before = self.steps[place].before
@@ -381,7 +381,6 @@ class Table:
         forget_events(self.steps)
 
     def _note(self, entry: JournalEntry, undone: tuple[Step, ...] = ()) -> None:
-        """Seal the line of an entry that is about to be applied, and save the state before it."""
         digest = self._journal.digest
         self.applied.append(UnkeptEntry(self._journal.line(entry), digest, self._state, self._generator, undone))
 

@@ -110,7 +110,6 @@ class Ending(NamedTuple):
 
 
 Ways: TypeAlias = Mapping[type, tuple[str, ...]]
-"""Places that things of some events pass, in order. `SEAT` is that of the event's seat."""
 
 SEAT: Final = "seat"
 

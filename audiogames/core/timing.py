@@ -140,7 +140,7 @@ class Course:
         """Do what is due first."""
 
     def is_real_time(self) -> bool:
-        """True if this course lets bots act, instead of their acting as soon as they may."""
+        """True if this course lets bots act."""
         return False
 
     def is_by_ear(self) -> bool:
@@ -152,7 +152,7 @@ class Course:
         return False
 
     def awaits_ears(self) -> bool:
-        """True if the game waits until everyone has heard all so far: others are shown who still listens."""
+        """True if the game waits until everyone has heard all so far."""
         return False
 
     def awaits(self, seat: Seat) -> bool:
@@ -199,11 +199,11 @@ class Course:
         """People wish something about time itself, such as to begin at once."""
 
     def is_unhurried(self, seats: Sequence[Seat]) -> bool:
-        """True if announcements to these seats cost them no time: Enter may confirm that they were heard."""
+        """True if announcements cost these seats no time: Enter may confirm that they were heard."""
         return False
 
     def tells(self) -> bool:
-        """True if something is announced before any entry. It takes no time if nobody can be waited for."""
+        """True if something is announced before any entry."""
         return False
 
     def passes(self) -> float:

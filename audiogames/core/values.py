@@ -34,7 +34,6 @@ T = TypeVar("T")
 Fault: TypeAlias = Literal[
     "missing", "unknown", "text", "whole", "number", "flag", "list", "table", "nothing", "range", "choice", "length"
 ]
-"""The kind of a fault: an entry that is missing or unknown, a wrong type, or a value that is not allowed."""
 
 INFINITE: Final = {"inf": inf, "-inf": -inf}
 
@@ -136,7 +135,6 @@ def entry(kind: Any, entries: Mapping[str, Any], name: str, place: str = "") -> 
 
 
 def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[dict[str, Any], list[InvalidValue]]:
-    """The readable entries of a table, each by its kind, and the faults of the others."""
     found: dict[str, Any] = {}
     faults: list[InvalidValue] = []
     if not isinstance(entries, Mapping):

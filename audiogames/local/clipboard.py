@@ -13,7 +13,7 @@ PATIENCE: Final = 2.0
 
 
 def share(text: str, stem: str) -> Message:
-    """Put a line on the clipboard, or into a new file, and return its place. Raises OSError."""
+    """Return the place of a line. Raises OSError."""
     if any(_taken(command, text) for command in commands()):
         return menu_message("shared-clipboard")
     return menu_message("shared-file", file=str(write_new(documents(), stem, ".txt", f"{text}\n")))

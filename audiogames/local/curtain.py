@@ -32,7 +32,6 @@ class Curtains:
         self._displays: dict[Seat, BrailleDisplay] = {}
 
     def draw(self, seat: Seat) -> Message | None:
-        """Draw a seat's curtain in its configured or another working way, or return why it stays open."""
         curtains = self._computer.preferences.settings.curtains
         way = curtains[seat] if seat < len(curtains) else "open"
         if way == "open":

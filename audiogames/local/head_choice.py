@@ -27,7 +27,7 @@ EACH: Final = 2
 """Sounds per direction and head: thirty in all, about four seconds each."""
 
 TOLD_APART: Final = 12
-"""Right answers among the twenty front and back sounds for somebody who distinguishes them. Guessing gives ten."""
+"""Of the twenty front and back sounds. Guessing gives ten."""
 
 
 class HeadTrial(NamedTuple):

@@ -1,5 +1,3 @@
-"""A hearing test: a tone on each side, one question, and the resulting way of listening."""
-
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction

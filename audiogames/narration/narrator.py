@@ -100,7 +100,7 @@ class Narrator:
         return self._listeners[verbosity]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:
-        """Return the utterances of messages, in order. `asked`: the player asked for them, so none is left out."""
+        """`asked`: none is left out."""
         said = []
         for message in messages:
             listener = self.listener(message.category)
@@ -145,7 +145,7 @@ KEPT = 2000
 
 
 class HistoryLine(NamedTuple):
-    """One line of the history, numbered from 1, with the turn of the listener in which it was said."""
+    """Numbered from 1, with the turn of the listener."""
 
     number: int
     turn: int
@@ -153,10 +153,7 @@ class HistoryLine(NamedTuple):
 
 
 class History:
-    """The lines said to one listener, with a cursor for reviewing.
-
-    Reviewing never changes the game, and new lines never move the cursor.
-    """
+    """Reviewing never changes the game, and new lines never move the cursor."""
 
     def __init__(self) -> None:
         self._lines: deque[HistoryLine] = deque(maxlen=KEPT)
@@ -207,7 +204,6 @@ class History:
         return lines[reached], wanted != reached
 
     def _index(self, lines: tuple[HistoryLine, ...]) -> int:
-        """Return the cursor as an index into `lines`. Before reviewing starts, it is past the newest line."""
         if self._place is None:
             return len(lines)
         earlier = [index for index, line in enumerate(lines) if line.number <= self._place]

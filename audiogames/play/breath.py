@@ -14,7 +14,6 @@ from audiogames.play.listening import Listening
 from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7
-"""Estimated seconds of the sounds of one breath, if their end is not reported: about a spoken name."""
 
 LONGEST_ROUND: Final = 120
 """Maximum characters of news about others at SHORT: eight seconds at fifteen per second."""
@@ -119,7 +118,6 @@ class Breath:
         self._screen_news = news
 
     def for_screen(self) -> tuple[Utterance, ...]:
-        """Return the news that the screen has not shown yet, in public words, and mark them as shown."""
         if self._screen_news is None:
             return ()
         device = self._device
@@ -149,7 +147,6 @@ class Breath:
         return told
 
     def _in_time(self, messages: Sequence[Message], told: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
-        """Return the utterances of news, shortened if long news about others would take more than eight seconds."""
         device, here = self._device, self._listening
         if device.verbosity != Verbosity.SHORT:
             return told
@@ -211,7 +208,6 @@ class Breath:
         return self._again
 
     def forget(self) -> None:
-        """Drop everything pending, which was for a person who leaves the keyboard and is in their history."""
         self._waiting.clear()
         self._last.clear()
         self._cues.clear()
@@ -235,10 +231,7 @@ class Breath:
     # Breaths that go out at once.
 
     def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
-        """Speak messages immediately, or only write them if not `aloud`.
-
-        `asked`: they answer an entry, and come before all others.
-        """
+        """`asked`: the messages answer an entry, and come before all others."""
         lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
             self._tell(ToldBreath(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
@@ -252,10 +245,7 @@ class Breath:
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
     ) -> None:
-        """Play sounds immediately, in parallel to others. `replaces`: they end the owner's last ones.
-
-        They take this many seconds.
-        """
+        """In parallel to others, for this many seconds. `replaces`: they end the owner's last ones."""
         cues = tuple(self._heard_here(cues))
         if self._device.can.sounds and cues:
             self._tell(ToldBreath(0, (), cues, self._listening.seat, owner, beside=True, replaces=replaces), seconds)
@@ -271,7 +261,6 @@ class Breath:
         self._tell(ToldBreath(0, silences=True))
 
     def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
-        """Speak a breath from another process, after everything pending. `heard` is called with its end time."""
         self.flush()
         self.last_words = told.utterances or self.last_words
         self._ears.when_heard(heard)
@@ -329,25 +318,21 @@ class Breath:
         return told
 
     def take_all(self) -> tuple[tuple[ToldBreath, ...], float]:
-        """Return the breaths, and the second before which they are not sent. Later ones are not delayed."""
         told, ready = tuple(self._out), self._ready
         self._out, self._ready = [], -inf
         return told, ready
 
 
 def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
-    """Return an utterance as a line of a screen, never a bare digit, which console readers miss."""
     text = " ".join(utterance.written(form).split())
     return f"{text}." if text.isdigit() else text
 
 
 def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
-    """Return the utterances spoken aloud here: no private ones for a silent seat, none spoken by a screen."""
     return [line for line in utterances if not (line.private and silent) and not line.by_screen]
 
 
 def is_own(message: Message) -> bool:
-    """Return True if a message is private or calls its seat to act, so that a screen does not speak it."""
     return message.private or message.category == Category.TURN
 
 

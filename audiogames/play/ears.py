@@ -1,5 +1,3 @@
-"""What one device has heard of its lines and sounds: by its report, by Enter, or by estimate."""
-
 from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final, NamedTuple
@@ -38,13 +36,10 @@ class ExpectedBreath(NamedTuple):
 
 
 class Ears:
-    """The ears at one device. `moment` is the last moment of the table spoken there, `rate` that of its person."""
-
     def __init__(self, device: Device, now: float, rate: LearntRate) -> None:
         self.moment = 0
         self._rate = rate
         self._heard_at = self._quiet_since = now
-        """When the last words or sounds ended by report, and when all words end by estimate."""
         self._device = device
         self._sitting: Sitting | None = None
         self._now = now
@@ -208,7 +203,6 @@ class Ears:
             self._hear(now)
 
     def hear_up_to(self, number: int, now: float) -> bool:
-        """Count a reported breath and all before as heard, and return True if any was expected."""
         expected = self._expected
         if not expected or expected[0].number > number or expected[0].by_enter:
             return False

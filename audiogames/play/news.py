@@ -59,7 +59,6 @@ class News:
         return max(mark for who, mark in self._given.items() if who != ALL)
 
     def _part_where_a_screen_speaks(self, seat: Seat) -> None:
-        """Set separate progress for each part of the news that a screen may have spoken for a seat."""
         boxes = self._sitting.outboxes
         own, common = boxes.heard_of(seat, "own"), boxes.heard_of(seat, "common")
         if self._sitting.presence.speaker(seat) is not None:
@@ -103,7 +102,7 @@ class News:
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
     def _with_quips(self, found: Fresh) -> Fresh:
-        """A screen speaks for all, and leaves remarks of bots out if any player wants none."""
+        """A screen speaks for all, and leaves remarks out if any player wants none."""
         device, sitting = self._conversation.device, self._sitting
         listeners = [device] if device.seats else sitting.presence.playing()
         wanted = all(one.quips for one in listeners) and not sitting.course.needs_ears()
@@ -138,7 +137,6 @@ class News:
         return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
 
     def taken_back(self) -> None:
-        """Skip the notice of an undo by someone at this device, who heard of it already."""
         end = self._sitting.hearing.end()
         for listener, mark in self._given.items():
             if mark.notices == end.notices - 1:

@@ -18,7 +18,7 @@ SIMPLE = frozenset({type(None), bool, int, str})
 
 
 def plain(value: object) -> Any:
-    """A named tuple becomes an object, an enumeration its value. Raises TypeError for any other type."""
+    """Raises TypeError."""
     kind = type(value)
     if kind in SIMPLE:
         return value

@@ -1,5 +1,3 @@
-"""The command `render`: writes a saved game as a sound file, as one seat heard it."""
-
 import wave
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -168,7 +166,7 @@ class Recital:
         self._before: list[MixerVoice] = []
 
     def perform(self, told: ToldBreath) -> Iterator[Samples]:
-        """From the end of the last breath to the end of this one, of shape (n, 2)."""
+        """Of shape (n, 2), from the end of the last breath to the end of this one."""
         yield from self._until(self._next)
         for voice in self._before:
             voice.stop(ENDING)

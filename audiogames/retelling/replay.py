@@ -1,5 +1,3 @@
-"""Replays a saved game step by step, as one seat heard it, for the commands `replay` and `render`."""
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -96,7 +94,6 @@ class Retelling:
             reply = self._conversation.enter(ENTER, 0.0)
 
     def _retell(self) -> Talk[None]:
-        """Announce the players, the hand before the first move, every step, and the turn in an unfinished game."""
         conversation, steps = self._conversation, self._saved.table.steps
         conversation.breath.answer(*self._saved.opening(self._listener, on_screen=not self._as_played))
         yield from conversation.ask()
@@ -116,7 +113,7 @@ class Retelling:
         self._tell_end()
 
     def _tell_step(self, number: int) -> bool:
-        """Announce the next step with its number (0: none). Return False if there was nothing to say."""
+        """Its number is 0 for none. Return False if there was nothing to say."""
         conversation, news, listener = self._conversation, self._news, self._listener
         self.done += 1
         self._table.show(self._saved.table, self.done)
@@ -170,7 +167,7 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
-    """The step the person asks for, negative to leave. `advise` says the best choice at that moment."""
+    """Negative to leave. `advise` says the best choice at that moment."""
     while True:
         typed = yield from conversation.ask()
         name = conversation.command(typed) if typed else None

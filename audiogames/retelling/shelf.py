@@ -1,5 +1,3 @@
-"""The games of one player: a folder with a journal for each, and a file of results."""
-
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -35,8 +33,6 @@ RESULTS: Final = "results.jsonl"
 
 
 class FolderShelf:
-    """Each game has a file in the player's own folder. Its `id` is the path of the journal."""
-
     def waiting(self) -> list[ShelvedGame]:
         return [_read(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
 
@@ -166,7 +162,6 @@ class FolderShelf:
 
 
 def shelved(path: Path) -> ShelvedGame:
-    """Name and start of the game are those of the file name, if it gives them."""
     stem = path.stem.removesuffix(FINISHED)
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)

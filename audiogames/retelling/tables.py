@@ -1,5 +1,3 @@
-"""The games of a server's tables, in its database, which does not offer them as saved games."""
-
 import json
 import secrets
 import time

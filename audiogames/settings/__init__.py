@@ -1,5 +1,3 @@
-"""A person's settings. `store` saves them in one TOML file that can be edited by hand, and sends them nowhere."""
-
 from audiogames.settings.values import (
     FASTEST_READER,
     SLOWEST_READER,

@@ -1,5 +1,3 @@
-"""The keys of the commands, one each: the same in every game, language and mode, and changeable by the person."""
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -91,7 +91,6 @@ class Agenda:
     """
 
     def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND, ids: Iterator[int] | None = None) -> None:
-        """The pace is that of a voice that does not report ends. `ids` grow by one."""
         self._characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
@@ -119,7 +118,6 @@ class Agenda:
         return tuple(line.utterance for line in sorted(self._waiting, key=lambda line: line.rank))
 
     def add(self, utterances: Sequence[Utterance], now: float) -> tuple[int, ...]:
-        """Queue the utterances of one event, or a whole answer to one key. Return their ids."""
         self._batches += 1
         if any(utterance.asked for utterance in utterances):
             self._keep(lambda line: not line.asked or (line.head and not line.begun))
@@ -168,7 +166,7 @@ class Agenda:
         self._keep(lambda line: False)
 
     def hand_back(self) -> None:
-        """Requeue the current line: its sink died, and the next one says it from its beginning."""
+        """The next sink says the current line from its beginning."""
         if self.current is not None:
             self._waiting.append(self.current)
             self.current = None
@@ -250,7 +248,6 @@ class Agenda:
         return line.urgency > held
 
     def _repeats(self, utterance: Utterance, id: int, now: float) -> bool:
-        """True if the line need not be queued. A waiting twin takes over its id, urgency and age."""
         self._said = {text: said for text, said in self._said.items() if now - said[0] < REPEAT_WINDOW}
         if not _is_notice(utterance):
             return False

@@ -1,5 +1,3 @@
-"""Chooses a sink: the requested one, or the first that works, with the reasons against the others."""
-
 import sys
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
@@ -25,7 +23,7 @@ class OpenSink(NamedTuple):
 
 
 class Chooser:
-    """Opens `wanted` first, then those of `auto`. Can take seconds, so not in the face's thread."""
+    """Can take seconds, so not in the face's thread."""
 
     def __init__(self, wanted: str = AUTO, makers: Mapping[str, Maker] | None = None) -> None:
         self.wanted = wanted

@@ -98,7 +98,6 @@ class Speaker:
 
     @property
     def placed(self) -> bool:
-        """Lines are heard from their own places, so that lines of several places are not joined."""
         return isinstance(self._sink, PlacedSink)
 
     @property

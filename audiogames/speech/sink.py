@@ -128,5 +128,4 @@ class PlacedSink(Protocol):
 
 
 def pip_line(package: str) -> str:
-    """The command that installs a package in the current environment, "" if that has no pip."""
     return f"{sys.executable} -m pip install {package}" if find_spec("pip") is not None else ""

@@ -1,5 +1,3 @@
-"""Checks a finished deck card by card: the expected card, what the finger reads, and what to redo."""
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -22,8 +20,6 @@ CardScanned = Callable[[str], str | None]
 
 @dataclass
 class CheckProgress:
-    """`seen` counts the checked copies of each card. `wrong` has the id that the finger read, if any."""
-
     seen: dict[str, int] = field(default_factory=dict)
     wrong: list[list[str]] = field(default_factory=list)
 
@@ -44,7 +40,7 @@ class CheckProgress:
 
 @dataclass
 class DeckCheck(Interviewer):
-    """Cards come in the order of the sorted deck, or of scans with `scan`. `kept` is stored progress."""
+    """In the order of the sorted deck, or of scans with `scan`. `kept` is stored progress."""
 
     stickers: Sequence[Sticker]
     deck: Deck

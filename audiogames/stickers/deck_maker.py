@@ -69,7 +69,6 @@ class DeckMaker:
         self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
 
     def make(self) -> Talk[str | None]:
-        """Store the deck and return its id. None if the person goes back at the first question."""
         steps = [self._name, self._cards, self._others, self._box, self._size]
         at = first = 0 if self._id is None else 2
         unfinished = self._unfinished()
@@ -365,7 +364,7 @@ def told_deck(name: str) -> tuple[Message, ...]:
 
 
 def kept_from_table(path: Path, name: str, answers: str = "", data: bytes | None = None) -> tuple[Message, ...]:
-    """Store the deck of a table, by default named as its file, and return its counts. Raises TactileError."""
+    """By default named as its file. Raises TactileError."""
     need_tables()
     draft, notes = read_table(path, DeckDraft(_readable(name) or _readable(path.stem) or "deck"), answers, data)
     id = deck_id(draft.name, (*decks(), *known_games(), *own_decks()))

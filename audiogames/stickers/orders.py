@@ -432,7 +432,6 @@ LISTS: Final[Mapping[str, tuple[Callable[[], Iterable[str]], Callable[[str, str]
 
 
 def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
-    """Return findings by deck, and True if the code can write one of them. Raises TactileError."""
     load_code(name)
     lines = []
     serves = False

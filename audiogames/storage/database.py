@@ -286,7 +286,6 @@ class Database:
                 self._write_back_alarm.start()
 
     def _write_back(self) -> None:
-        """Copy the write-ahead log into the file. If the disk is full, it stays in the log."""
         with self._lock:
             if self._write_back_alarm is None:
                 return

@@ -1,4 +1,4 @@
-"""A journal in a separate file, for one player's computer. `audiogames.storage.database` stores many in one file."""
+"""`audiogames.storage.database` stores many journals in one file."""
 
 import errno
 import os

@@ -1,5 +1,3 @@
-"""Tokens that prove to tables elsewhere that this person sat there, stored privately on this computer."""
-
 import json
 
 from audiogames.storage.files import write_text

@@ -1,5 +1,3 @@
-"""Files that another program holds open briefly, such as an antivirus or an indexer on Windows."""
-
 import sys
 import time
 from collections.abc import Callable

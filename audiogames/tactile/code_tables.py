@@ -1,5 +1,3 @@
-"""Read and edit the tables of a code: typed signs, the values that decks need, and the file of a code."""
-
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -153,7 +151,6 @@ def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
 
 
 def _counted(piece: str, code: Code, field: Field) -> tuple[str, ...]:
-    """Parse a number and a word. A number alone counts dots. Empty if no sign has that name."""
     words = tokens(piece)
     number, rest = 1, words
     if words and (found := _number(words[0])):
@@ -296,7 +293,6 @@ def source_of(name: str) -> str:
 
 
 def edited(text: str, filling: Filling) -> str:
-    """Return the file with values changed and comments kept. Raises TactileError if it is no code."""
     document: Any = tomlkit.parse(text)
     for entry, written in filling.items():
         field = document["fields"][entry.field]

@@ -356,7 +356,6 @@ def in_lines(parts: Iterable[str]) -> str:
 
 
 def _pairs(number: int, most: int) -> list[int]:
-    """Split a number into groups of two, or one group up to `most`: three bars, but two dots and one."""
     if number <= most:
         return [number] if number else []
     return [2] * (number // 2) + ([1] if number % 2 else [])

@@ -55,8 +55,6 @@ class WrittenField(NamedTuple):
 
 
 class DrawnField(NamedTuple):
-    """Marks are from (0, 0) down and to the right. `gap` is that to the next line."""
-
     written: WrittenField
     marks: tuple[StickerSign, ...]
     width: float

@@ -38,8 +38,6 @@ def millimetres(length: float) -> float:
 
 
 class LintFinding(NamedTuple):
-    """`card` is the first card it is about, None for the whole deck. `excused` gives a reason by language."""
-
     level: Level
     rule: Rule
     card: str | None

@@ -127,7 +127,6 @@ def _plain(name: str) -> str:
 
 
 def is_ours(path: Path) -> bool:
-    """Return True if a file came with the program, or with a game of another package."""
     return path.parent.parent in (data_folder("tactile"), *folders_of_others("tactile").values())
 
 
@@ -183,7 +182,7 @@ def _line(fault: str) -> int | None:
 
 
 class TomlTable:
-    """One table of a file. An entry is checked as it is taken, and TactileError says what is wrong with it."""
+    """An entry is checked as it is taken. TactileError says what is wrong with it."""
 
     def __init__(self, data: Any, file: str, place: str = "") -> None:
         self.file = file
@@ -220,7 +219,6 @@ class TomlTable:
         return _as_text(self._read(str | int, name))
 
     def values(self, name: str) -> list[str]:
-        """Take a list of at least one text or whole number, or a range of numbers."""
         value = self._data.get(name)
         if isinstance(value, Mapping):
             ends = self.table(name)

@@ -1,5 +1,3 @@
-"""Files of prints, guides and codes, written completely or not at all, with errors in sentences."""
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress

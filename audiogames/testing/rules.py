@@ -216,7 +216,6 @@ class Machine(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def nothing_leaks_from_the_view(self, seed: int) -> None:
-        """Redeal what a seat cannot know: all it sees, hears on asking, and may do, stays the same."""
         state = self.game.load(self.table.position())
         for seat in viewers(self.table):
             anew = self.game.redeal(self.table.view(seat), Generator(seed))

@@ -1,5 +1,3 @@
-"""The laws of sounds: each exists, comes from a place, and reveals no more than its hearer may know."""
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -118,7 +116,6 @@ class SoundLaws:
             assert sounded(table, events, view, self.library) == sounded(table, events, anew, self.library)
 
     def test_an_action_sounds_alike_whatever_lies_hidden_before_it(self) -> None:
-        """Redeal what a seat cannot know and repeat the action: if it sees the same, it hears the same."""
         same = Counter[bool]()
         for number, (table, step) in enumerate(self.steps(SEEDS[:16])):
             actor, chosen = step.entry.seat, step.entry.action

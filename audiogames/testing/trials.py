@@ -1,5 +1,3 @@
-"""A trial: provides tables of a game for tests, and the laws of that game alone."""
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 

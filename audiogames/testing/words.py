@@ -142,7 +142,6 @@ class WordLaws:
                         assert len({*said, ""}) == len(said) + 1
 
     def test_every_zone_and_everything_in_it_has_words_of_its_own(self) -> None:
-        """A listener could not distinguish two zones, or two items of a zone, that sound alike."""
         for seed in SEEDS:
             *_, table = moments(self.trial, seed)
             for seat in viewers(table):

@@ -1,5 +1,3 @@
-"""The laws of zones for ears, eyes and fingers: their items, their looks, and the choices about them."""
-
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 

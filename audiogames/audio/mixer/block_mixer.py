@@ -341,7 +341,7 @@ class VoiceGroup:
 
 
 class MixedStretch(NamedTuple):
-    """The input of the limiter, (2, n), the limiter's state before it, and the bus gains."""
+    """The input of the limiter, (2, n), its state before, and the bus gains."""
 
     sound: Samples
     limiter: Limiter
@@ -349,8 +349,6 @@ class MixedStretch(NamedTuple):
 
 
 class BlockMixer:
-    """The state of the mix: playing sounds, their echoes, and the frames still in the limiter."""
-
     def __init__(self, heading: Heading) -> None:
         self._layers = [VoiceGroup(heading)]
         self._limiter = Limiter()
@@ -393,7 +391,7 @@ class BlockMixer:
         return MixedBlock(limited, over)
 
     def again(self, start: int, count: int, heading: Heading, beginning: StartQueue) -> MixedBlock:
-        """Render the last `count` blocks again, from frame `start` on, with late sounds: (2, count * BLOCK)."""
+        """Render the last `count` blocks again with late sounds: (2, count * BLOCK)."""
         past: list[MixedStretch] = []
         while sum(len(one.gains) for one in past) < count:
             past.insert(0, self._past.pop())

@@ -19,7 +19,7 @@ DELAY: Final = 96
 """Latency in frames: 2 ms."""
 
 THRESHOLD: Final = gain(CEILING - 0.3)
-"""Target of the gain. The margin allows for the curve between samples while the gain changes."""
+"""The margin allows for the curve between samples while the gain changes."""
 
 RELEASE: Final = 0.080
 """Seconds after which a third of the reduction is left."""

@@ -259,7 +259,6 @@ class VoiceRows:
 
 
 def _within(rows: Rows, group: slice) -> Any:
-    """The rows of a group, counted from its first, as a slice or an array like the input."""
     if isinstance(rows, slice):
         return slice(min(max(rows.stop - group.start, 0), group.stop - group.start))
     return rows[(rows >= group.start) & (rows < group.stop)] - group.start

@@ -1,5 +1,3 @@
-"""Sounds of the mixer, as seen by the threads that play them, and the queue of their requests."""
-
 import heapq
 from bisect import bisect_right
 from collections import deque

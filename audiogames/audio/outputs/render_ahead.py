@@ -1,5 +1,3 @@
-"""Mixes sound slightly ahead of the device into a ring, so that a busy moment of Python is not heard."""
-
 import threading
 from typing import Any, Final, Protocol
 
@@ -260,8 +258,6 @@ class Ahead:
 
 
 class Nowhere:
-    """Runs the mixer at its pace without a device, so that waits for the end of a sound return."""
-
     def __init__(self, mixer: MixerLike, now: float) -> None:
         self._mixer = mixer
         self._at = now

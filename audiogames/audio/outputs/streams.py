@@ -23,7 +23,7 @@ class StreamDepth(NamedTuple):
 
 
 PYTHON: Final = StreamDepth(CALL, (3, 5))
-"""Buffering for Python. The first depth is for an idle computer, each next one for late deliveries."""
+"""The first depth is for an idle computer, each next one for late deliveries."""
 
 COMPILED: Final = StreamDepth(BLOCK, (3, 5, 8))
 """The same for C code: 16 ms on an idle computer, which makes keys audible 20 ms sooner than 27 (measured)."""
@@ -83,8 +83,6 @@ class PythonStream:
 
 
 class CompiledStream:
-    """Lets C code read the ring. It stops when the ring is empty, and is then restarted."""
-
     deepest = COMPILED.deepest
 
     def __init__(self, rtmixer: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:

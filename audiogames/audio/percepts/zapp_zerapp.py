@@ -62,10 +62,10 @@ thirteen.
 """
 
 NARROWER: Final = 0.7
-"""Compression of level differences, so that faint pebbles stay audible beside loud ones at any volume."""
+"""So that faint pebbles stay audible beside loud ones at any volume."""
 
 HARDEST: Final = 8
-"""Minimum strength of the hardest impact. Weaker shakes are raised to it, so that all can be counted."""
+"""Weaker shakes are raised to it, so that all can be counted."""
 
 
 def rendered(percept: Percept, seed: int) -> Samples:

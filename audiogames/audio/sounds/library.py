@@ -1,5 +1,3 @@
-"""All sounds by name: those of the program, replaced by those in a person's own folder."""
-
 import tomllib
 from collections.abc import Mapping
 from functools import cache

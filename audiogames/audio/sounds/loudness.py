@@ -11,7 +11,7 @@ from audiogames.audio.units import RATE, Samples, frames, gain, running_max
 
 SHELF: Final = ((1.53512485958697, -2.69169619940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
 HIGH_PASS: Final = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
-"""K-weighting at 48 kHz (Annex 1, tables 1 and 2): the effect of the head, and the high-pass of the ears."""
+"""K-weighting at 48 kHz (Annex 1, tables 1 and 2): the head, and the high-pass of the ears."""
 
 DIES_AWAY: Final = 8192
 """Frames after which the filters' impulse response is below 1e-12."""
@@ -147,7 +147,6 @@ def evened(samples: NDArray[np.floating], target: float, middle: float) -> Sampl
 
 
 def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Keep peaks under CEILING by a gain that eases down before each and up after it."""
     ceiling = gain(CEILING - 0.1)
     peaks = _peaks(sound)
     if peaks.max(initial=0.0) <= ceiling:

@@ -1,5 +1,3 @@
-"""The effects of distance on a sound: level, absorption by air, and the share of the room."""
-
 from typing import Final
 
 import numpy as np
@@ -22,7 +20,6 @@ def level(distances: NDArray[np.float64]) -> Samples:
 
 
 def air(distances: NDArray[np.float64]) -> Samples:
-    """For (n,) metres, the a of a filter of two taps, 1 - a and a."""
     return np.clip(AIR * (distances - CLEAR), 0.0, MOST_AIR).astype(np.float32)
 
 

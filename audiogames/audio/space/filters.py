@@ -1,5 +1,3 @@
-"""The filters of the equipment by direction, as spectra for overlap-save of a stretch of frames."""
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias

@@ -1,5 +1,3 @@
-"""Directions of places at the table (the words of `core/messages.py`) for a listener who sits there."""
-
 import re
 from collections.abc import Mapping
 from math import cos, pi, sin

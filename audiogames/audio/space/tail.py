@@ -137,7 +137,6 @@ def _spreading() -> Samples:
 
 
 def _places() -> NDArray[np.intp]:
-    """Positions, in all lines end to end, of the next block of each and of a frame on either side."""
     width = max(LENGTHS) + 2 + BLOCK
     starts = np.arange(LINES) * width + width - np.array(LENGTHS) - 1
     places: NDArray[np.intp] = starts[:, None] + np.arange(BLOCK + 2)

@@ -1,5 +1,3 @@
-"""Many small sounds at random moments: the fibres of paper, a shuffle, straw, sparks, the bubbles of a pot."""
-
 from collections.abc import Callable
 from typing import Final
 

@@ -145,7 +145,6 @@ class RecipeReading(NamedTuple):
     def _rows(
         self, value: Any, key: str, columns: Sequence[Limits], shortest: int | None = None, in_time: bool = True
     ) -> tuple[tuple[float, ...], ...]:
-        """Each number is within the limits of its column. Times, in the first column, must increase."""
         rows, least = self._list(value, key, 1), shortest or len(columns)
         if not all(isinstance(row, list) and least <= len(row) <= len(columns) for row in rows):
             raise self.refused("sound-recipe-rows", key=key, fewest=least, most=len(columns))

@@ -1,5 +1,3 @@
-"""Speech in space: each line comes from the seat that speaks, in that seat's own voice."""
-
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -155,7 +153,6 @@ class RoomVoice(SinkWithoutBraille):
             self._chosen.speak(self._line.text, self._line.language, True)
 
     def _go_on(self, death: SinkDied) -> None:
-        """Repeat the line in the plain voice if the room is no longer heard. Raises SinkDied."""
         if self._chosen is not self._spatial or death.why.problem is not Problem.PLAYER_FAILED:
             raise death
         self._say()

@@ -33,8 +33,6 @@ FAULTS: Final[Mapping[values.Fault, str]] = {
 
 
 class Session:
-    """One game at a time, and the start of its last action. A refused request changes neither."""
-
     def __init__(self) -> None:
         self._sitting: Sitting | None = None
         self._before = Mark()

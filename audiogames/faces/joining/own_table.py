@@ -1,5 +1,3 @@
-"""Opens a table for friends in its own process, and sits at it from this terminal."""
-
 import json
 import os
 import signal

@@ -217,7 +217,6 @@ class Visit:
             self._tell_lobby()
 
     def _take_doings(self, doings: list[Json]) -> None:
-        """Take the actions about the table, and announce the question about a screen in the room."""
         was_asked, self._doings = _asks_for_room(self._doings), doings
         if _asks_for_room(doings) and not was_asked:
             self._conversation.breath.answer(menu_message("join-same-room"))

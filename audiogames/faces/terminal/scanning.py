@@ -1,4 +1,4 @@
-"""Distinguishes a scanner from a person in single-key mode: a scanner types a card's id in one burst."""
+"""A scanner types a card's id in one burst."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ def begins_scan(key: str) -> bool:
 
 
 def gather(first: str, next_key: NextKey) -> list[str]:
-    """Return a scan as one word, or else the keys unchanged, then keys read beyond it."""
+    """A scan as one word, else the keys unchanged, then keys read beyond it."""
     word = first
     while True:
         key = next_key(_patience(word))

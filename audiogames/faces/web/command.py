@@ -1,4 +1,4 @@
-"""The command `table`: opens a table, announces its address and code, and serves it until it is closed."""
+"""Opens a table, announces its address and code, and serves it until it is closed."""
 
 import asyncio
 import errno

@@ -1,7 +1,4 @@
-"""The server's files: a fixed list of those of the page and of the sounds.
-
-Files of the page are sent without comments and indentation.
-"""
+"""A fixed list of files. Those of the page are sent without comments and indentation."""
 
 import hashlib
 import json
@@ -29,7 +26,6 @@ NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in 
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
 
 GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
-"""A line that needs no line break. One with two slashes may end with a comment."""
 
 TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
 

@@ -1,5 +1,3 @@
-"""The server's guard, which accepts only requests from its own page to its own address, within limits."""
-
 import logging
 import socket
 import time

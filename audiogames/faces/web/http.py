@@ -57,7 +57,7 @@ class Desk:
         self.places = NetworkPlaces(MOST_CONNECTIONS)
         self.turns = RequestTurns()
         self.turnstile = asyncio.Lock()
-        """Admits one request per turn of the event loop, so that tables wait for no more than that."""
+        """One request per turn of the event loop, so that tables wait for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
         self.visits: set[asyncio.Transport] = set()
         self.sockets: set[asyncio.Transport] = set()

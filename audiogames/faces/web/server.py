@@ -1,5 +1,3 @@
-"""The server of tables: the page, and a socket per device. Slow work is done in threads."""
-
 import asyncio
 import gc
 import logging

@@ -23,7 +23,6 @@ PIECE: Final = 1024
 """Bytes read per turn of the event loop. Messages of the page are shorter."""
 
 IGNORED: Final = 64 * 1024
-"""Bytes read per turn if they are ignored, such as the rest of a message that is too long."""
 
 MOST_WAITING: Final = 256 * 1024
 """Bytes buffered for one socket."""
@@ -45,10 +44,7 @@ Take: TypeAlias = Callable[[str], "asyncio.Future[None] | None"]
 
 
 class Socket(asyncio.BufferedProtocol):
-    """A socket after its opening handshake.
-
-    `end` is called once, when either side ends, and `gone` when the connection is closed.
-    """
+    """`end` is called once, when either side ends, and `gone` when the connection is closed."""
 
     def __init__(
         self, network: str, complaints: Complaints, take: Take, end: Callable[[], None], gone: Callable[[], None]

@@ -61,15 +61,13 @@ class PutInCommon(NamedTuple):
 
 
 class Crashed(NamedTuple):
-    """The drawn witch brought down the `cards` of her column, and herself unless she is the bonus."""
-
     seat: Seat
     card: Card
     cards: tuple[Card, ...]
 
 
 class BonusTaken(NamedTuple):
-    """The seat owns no grimoire of that colour, and keeps the crashed witch in its hand."""
+    """The seat owns no grimoire of that colour, and keeps the crashed witch."""
 
     seat: Seat
     card: Card

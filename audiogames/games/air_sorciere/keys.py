@@ -54,7 +54,6 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The tops of the flying seat's columns, and the unseen witches that would not fit on them."""
     seat = seen.seat if seen.seat is not None else seen.turn
     pile = unseen(seen)
     tops = tuple(column[-1] for column in seen.columns[seat] if column)

@@ -20,8 +20,6 @@ DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
 
 
 class Action(NamedTuple):
-    """`cards` are those taken, given or discarded. `colour` is that of the column or the diploma."""
-
     verb: Verb
     cards: tuple[Card, ...] = ()
     colour: Colour | None = None

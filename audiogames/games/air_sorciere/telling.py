@@ -95,7 +95,6 @@ def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
 
 
 def _named(line: Message, named: set[Seat]) -> Message:
-    """Mark a line with the need for its player's name, who is then noted as named."""
     player = line.arguments.get("player")
     if not isinstance(player, Who):
         return line
@@ -116,7 +115,6 @@ def detail(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(seen: View, takes: bool = True) -> Messages:
-    """The question to the view's seat, with the cards to take from the common zone if `takes`."""
     if seen.seat not in seen.to_act:
         return ()
     arguments: dict[str, Argument] = {}
@@ -180,10 +178,7 @@ def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
 
 
 def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
-    """The witches of another that flew in one turn, and the one put in common.
-
-    Those that fell are left to that event.
-    """
+    """Those that fell are left to that event."""
     if not flight:
         return ()
     seat: Seat = getattr(flight[0], "seat", 0)

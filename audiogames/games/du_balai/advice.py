@@ -75,7 +75,6 @@ def _value(card: s.Card) -> int:
 
 
 def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """The best formula of each colour, and the best one without its last, least sure symbol."""
     if not any(action.verb == "write" for action in actions):
         return ()
     closer = seen.seat == seen.closer or seen.seat in seen.bets

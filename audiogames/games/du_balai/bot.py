@@ -142,7 +142,6 @@ def fading_of(span: int) -> float:
 
 
 FADED: Final = 0.15
-"""Dice by which a fading memory is worse at the end, since it was better before."""
 
 
 def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
@@ -296,7 +295,6 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 
 
 def spell_to_cast(seen: View, actions: Sequence[s.Action], keeps: int = 0) -> s.Action:
-    """The spell with the largest gain if it is enough, else pass. `keeps` raises the minimum."""
     best = max(actions, key=lambda action: spell_gain(seen, action))
     return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR + keeps) else s.PASS
 

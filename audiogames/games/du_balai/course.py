@@ -19,7 +19,7 @@ from audiogames.games.du_balai.view import View
 
 DIE: Final = "die"
 LOOK_DIE: Final = "look-die"
-"""Moments: a die lands, for all or for one who looks. `values` are its place and its face."""
+"""A die lands, for all or for one who looks. `values` are its place and its face."""
 
 OPEN: Final = "open"
 """A moment: all before it was heard. In common reading, the book may be closed."""
@@ -32,11 +32,11 @@ LOOK_OVER: Final = "look-over"
 ANSWERED: Final = "answered"
 
 TOGETHER: Final = "together"
-"""The grant for those who share a device: they are called before dice are rolled, or read."""
+"""People who share a device are called before dice are rolled, or read."""
 
 PACE: Final = "dice_pace"
 READINGS: Final = "dice_readings"
-"""The grants of time: seconds per die, and the number of readings before the book may be closed."""
+"""Seconds per die, and the number of readings before the book may be closed."""
 
 SOUNDING: Final = "dice_sounding"
 """The grant for recorded names of dice: the minimum seconds per die."""
@@ -68,7 +68,7 @@ THINKING: Final = {
 """Milliseconds after the reading in which a bot of each level finds its formula."""
 
 PATIENT: Final = 6
-"""Factor on the bots' thinking time in a guided game, so that a learner closes the book first."""
+"""Factor on the bots' thinking time in a guided game."""
 
 USUAL_LIMIT: Final = 20
 """Seconds until the book closes by itself: the rule file allows 10 to 60."""
@@ -77,7 +77,7 @@ LONGEST_LIMIT: Final = 5
 """Factor on the default for people without a limit, if others bet meanwhile."""
 
 REACTION: Final = 5.0
-"""Seconds for answers to a spell at several devices, after all have heard it. Independent of cards."""
+"""Seconds at several devices, after all have heard the spell. Independent of cards."""
 
 LONGEST_WORDS: Final = 60.0
 """Maximum seconds for which the first die, or the time of answers, waits for speech.
@@ -328,7 +328,6 @@ class BookCourse(Course):
             self._let_close(min(self._closes, key=lambda bot: self._closes[bot]))
 
     def _are_together(self) -> bool:
-        """True if all who share a device are present: they are called before dice are rolled, and read."""
         return self.are_there([seat for seat in self.timeline.people if self.timeline.granted(TOGETHER, (seat,))])
 
     # Spells that pass by.
@@ -468,7 +467,7 @@ class BookCourse(Course):
         return max(self.timeline.now, self._told(book))
 
     def _open(self) -> None:
-        """Start the bots' thinking and the clocks. At other paces, once all dice can have been heard."""
+        """At other paces, once all dice can have been heard."""
         self._is_open = True
         now = self.timeline.now
         self.timeline.tell(OPEN)
@@ -491,7 +490,6 @@ class BookCourse(Course):
         return max((usual * LONGEST_LIMIT if span is None else span for span in each), default=usual)
 
     def _let_close(self, bot: Seat) -> None:
-        """Close the book or bet. A hesitant bot closes it much later, and only without a clock."""
         del self._closes[bot]
         bots = self.timeline.bots_to_act()
         if bot not in bots:
@@ -527,7 +525,6 @@ class BookCourse(Course):
         return look.end
 
     def _end_of(self, seat: Seat) -> float:
-        """When the dice disappear for a seat that has seen the first. Common reading has no limit."""
         if self._is_common:
             return inf
         span = self.timeline.limit(seat, LOOK[self._seen.levels[seat]])

@@ -14,7 +14,6 @@ ASKED_TIME: Final = (10, 60)
 """Seconds offered to a host (rule file 1.10)."""
 ANY_TIME: Final = (0, 3600)
 PENALTIES: Final = ("pace", ("common", "free", "window"))
-"""The paces at which someone closes the book or bets, and so may lose two spaces."""
 
 DESCRIPTOR = Descriptor(
     name="du_balai",

@@ -1,5 +1,3 @@
-"""The events of Du Balai!. Formulas are secret until the reveal, black-magic cards until they are played."""
-
 from typing import Literal, NamedTuple, TypeAlias
 
 from audiogames.core.events import owned, shown

@@ -1,7 +1,4 @@
-"""Questions about a game of Du Balai!, and the choices of a player.
-
-Typed symbols, by key or name, are parsed here too.
-"""
+"""Typed symbols, by key or name, are parsed here too."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -327,7 +324,6 @@ ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
 
 
 def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
-    """Of all formulas, only the empty one and the nine with one symbol are listed. The others are typed."""
     many = len([action for action in legal if action.verb == "write"]) > 1
     offered = [action for action in legal if not (many and action.formula.bit_count() > 1)]
     found = tuple([_choice(seen, action)._replace(about=_about(seen, action)) for action in offered])

@@ -1,5 +1,3 @@
-"""The state of a game of Du Balai!, the actions that change it, and the names of both in messages."""
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias

@@ -108,16 +108,12 @@ def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
 
 
 def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
-    """True if a spell already says its effect on a formula. After a fog it is repeated."""
     fogged = _has(events, e.FogCast)
     return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
 
 
 def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
-    """All formulas in one sentence, or all who were attracted, the listener's own first.
-
-    The listener's own formula was read back before it was written.
-    """
+    """The listener's own formula was read back before it was written."""
     own_first = sorted(folded, key=lambda event: getattr(event, "seat", None) != seen.seat)
     formulas = tuple(
         Message("balai-formula-line", {"player": Who(event.seat), "symbols": formula_name(event.formula)})

@@ -140,7 +140,6 @@ def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
 
 
 def _dice(state: s.State, seat: Seat | None) -> tuple[s.Face | None, ...] | None:
-    """Those read so far while all look, all in the open book or by a Décret."""
     if state.dice is None:
         return None
     if revealed(state) or (state.phase == "write" and seat in state.looking):

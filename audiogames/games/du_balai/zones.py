@@ -176,7 +176,6 @@ def _own_formula(seen: View) -> tuple[Item, ...]:
 
 
 def _formula(seen: View, seat: Seat) -> Iterator[Item]:
-    """The written symbols, a second pile after the first. Others do not see them before all are shown."""
     for line, (pile, shown) in enumerate(_piles(seen, seat)):
         for symbol in s.symbols_in(pile):
             yield _laid_symbol(symbol, seat, seat == seen.seat, line, shown)

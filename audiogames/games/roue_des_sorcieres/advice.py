@@ -23,7 +23,6 @@ SAMPLES: Final = 300
 """Sampled deals: some fifty milliseconds (benchmarks/rules/advice.py)."""
 
 SELDOM: Final = 20
-"""A card that takes less than one trick in this many is described by what it gives."""
 
 PROOFS: Final = 6000
 

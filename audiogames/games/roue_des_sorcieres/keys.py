@@ -143,7 +143,6 @@ def table(seen: View) -> Messages:
 
 
 def _strongest(seen: View) -> Messages:
-    """The trump, and the strongest value of the others. The whole ranking is a separate question."""
     if not seen.trump_pile:
         return answer("roue-strongest-no-trump", Category.TRUMP, value=seen.wheel, side=seen.rules.side)
     top = seen.trump_pile[-1]

@@ -1,5 +1,3 @@
-"""A listener in a puzzle of La Roue knows all captured cards, and so the other hand."""
-
 from audiogames.core.game import Json
 from audiogames.core.messages import Items, Message, Seat, Who, result
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, NAME, VALUE

@@ -50,7 +50,6 @@ def turn(seen: View) -> Messages:
 
 
 def _place(card: Card, seat: Seat, seen: View) -> int:
-    """The number of a card in the hearer's own hand, 0 if it is not there."""
     return seen.numbers[seen.hand.index(card)] if seat == seen.seat and card in seen.hand else 0
 
 

@@ -1,5 +1,3 @@
-"""La Roue des Sorcières as a table: own hand, the trick, the trumps, the wheel, every opponent, the pile."""
-
 from functools import lru_cache
 
 from audiogames.core import zones as z

@@ -175,10 +175,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(samples=1, skill=MASTER),
     }
 )
-"""Only the number of shakes distinguishes levels (benchmarks/rules/arena.py).
-
-Once barrels are turned over nothing that matters in the round is hidden, so one sample suffices.
-"""
+"""Only the number of shakes distinguishes levels (benchmarks/rules/arena.py)."""
 
 HOME: Final = 12
 """Value of an apprentice in the city, in addition to its way, in spaces."""
@@ -305,10 +302,7 @@ def _listened(
     worths: Mapping[int, int],
     is_careful: bool = False,
 ) -> Action:
-    """Listen to some new barrels, then keep the best.
-
-    For a careful bot, a barrel that may be too high is worth less.
-    """
+    """For a careful bot, a barrel that may be too high is worth less."""
     if seen.phase == "roll":
         return actions[0]
     promises = {action: promise(seen, memory, action.place or 0, worths, skill) for action in actions}

@@ -21,10 +21,8 @@ SECONDS: Final = "seconds"
 """A moment: the seconds left of the countdown."""
 
 GRASPED: Final = "grasped"
-"""A moment for one seat: it got the barrel at this place, for which others reached too."""
 
 MISSED: Final = "missed"
-"""A moment for one seat: the barrel at this place went to the seat in the second value."""
 
 REACH: Final = 0.4
 
@@ -34,7 +32,7 @@ LAST_CALL: Final = 3.0
 """Seconds before its end at which the countdown is last announced."""
 
 LONGEST_CALL: Final = 10.0
-"""Seconds after the first reach at which a round begins, even if someone has not heard the call."""
+"""Seconds after the first reach, even if someone has not heard the call."""
 
 
 class Round(NamedTuple):

@@ -26,7 +26,6 @@ CUES: Final[dict[type, str | None]] = {
 
 
 SHOWN_DICE: Final = (4, 6)
-"""The two dice lie left and right of the middle, like the fourth and the sixth of nine."""
 
 SPREAD: Final = 3
 """Distance, in barrels, to which the pebbles of a barrel roll."""

@@ -1,5 +1,3 @@
-"""The events of Zapp Zerapp. The number of a barrel is secret until it is turned over."""
-
 from typing import NamedTuple, TypeAlias
 
 from audiogames.core.events import EVERYONE, SHOWN, Audience, owned, shown

@@ -1,5 +1,3 @@
-"""The feats of Zapp Zerapp: many banished at once, and barrels that held exactly the magic number."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 

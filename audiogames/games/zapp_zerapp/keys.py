@@ -1,7 +1,4 @@
-"""Questions about a game of Zapp Zerapp.
-
-The ring by ear: the own apprentices, and those within reach ahead and behind.
-"""
+"""The ring by ear: the own apprentices, and those within reach ahead and behind."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -134,10 +131,7 @@ def scores(seen: View) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """For each own apprentice on the ring: who follows it, and whom it could meet ahead.
-
-    A spectator gets the places of all.
-    """
+    """A spectator gets the places of all."""
     if seen.seat is None:
         return everyone(seen)
     told = tuple(

@@ -116,7 +116,6 @@ def _numbers(seen: View, generator: Generator) -> tuple[int, ...]:
 LAST: Final = len(BARRELS)
 
 Way: TypeAlias = Literal["next", "before", "after"]
-"""The way "next" wraps at the end of the row, "before" and "after" stop at the ends."""
 
 
 def in_melee(seen: View) -> bool:
@@ -131,7 +130,6 @@ def owner(seen: View, place: Place) -> Seat | None:
 
 
 def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
-    """Barrels that a seat holds and, as far as the view shows, all that nobody has, in order."""
     own = seen.held[seat]
     chosen = set(seen.chosen)
     return tuple(place for place in range(LAST) if place not in chosen and (place in own or owner(seen, place) is None))
@@ -148,7 +146,6 @@ def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
 
 
 def put_back_first(seen: View, seat: Seat, place: Place) -> Place | None:
-    """The barrel that a full hand must put back to take this one: the one held longest."""
     own = seen.held[seat]
     return own[0] if place not in own and len(own) >= seen.rules.barrels_in_hand else None
 

@@ -124,7 +124,6 @@ def _board(seen: View) -> tuple[Item, ...]:
 
 
 def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
-    """The browsing position of an apprentice: others in a city before those in the start beside it."""
     space = s.space_of(colour, step)
     if space is not None:
         return s.step_on(own, space)

@@ -23,10 +23,7 @@ without it, 4 % and 3 % with it, and only one of those more than half a second l
 
 
 def find(conversation: Conversation) -> Talk[int | None]:
-    """Measure the characters per second, unless hearing is reported. None if the person goes back.
-
-    An implausible rate is measured again only on request.
-    """
+    """None if the person goes back. An implausible rate is measured again only on request."""
     if conversation.device.can.speaks or conversation.device.exact:
         conversation.breath.answer(menu_message("reader-rate-reported"))
         return None
@@ -44,7 +41,7 @@ def find(conversation: Conversation) -> Talk[int | None]:
 
 
 class _Read(NamedTuple):
-    """A read sentence, or the difference of two: seconds at one letter per second, and seconds until Enter."""
+    """Seconds at one letter per second, and seconds until Enter."""
 
     length: float
     seconds: float

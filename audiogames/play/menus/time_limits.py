@@ -24,7 +24,6 @@ def value(settings: Settings) -> Message:
 
 
 def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None]:
-    """Ask for the person too if several sit at the keyboard. None if the person goes back."""
     last = settings.last_table
     sat = 0 if last is None else last.levels.count(PERSON)
     people = max(1, sat, len(settings.time_limits))

@@ -1,5 +1,3 @@
-"""Modes: how a game is played if a list of choices is not enough. Each is loaded with its game."""
-
 from collections.abc import Callable
 
 from audiogames.core.game import found

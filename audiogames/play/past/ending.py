@@ -1,5 +1,3 @@
-"""The end of a game for eyes: the winner, the ranking, and the viewer's best turn."""
-
 from typing import NamedTuple
 
 from audiogames.core.events import heard

@@ -39,7 +39,6 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
-    """Announce the turning points of a person, or of all at the keyboard, while other keys wait."""
     conversation.breath.answer(result("turning-wait"))
     said = conversation.now
     for one in sitting.seating.people if seat is None else (seat,):

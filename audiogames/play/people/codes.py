@@ -76,10 +76,7 @@ def said(code: str) -> str:
 
 @lru_cache(8)
 def picture(address: str, code: str) -> str:
-    """A QR code of the page's address with the table's code, as a data URI.
-
-    Empty if only this computer reaches the address.
-    """
+    """As a data URI. Empty if only this computer reaches the address."""
     import segno  # not before somebody needs a picture
 
     if urlsplit(address).hostname in HERE:
@@ -117,7 +114,7 @@ class SeatCode(NamedTuple):
 
 
 class SeatCodes:
-    """Single-use codes for one seat each, with a short lifetime. A new one replaces the last."""
+    """Single-use, with a short lifetime. A new one replaces the last."""
 
     def __init__(self) -> None:
         self._codes: dict[int, SeatCode] = {}

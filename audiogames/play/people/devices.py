@@ -164,7 +164,6 @@ class Devices:
             self._table.leave(participant, now)
 
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Send nothing to a sleeping device. The first key wakes it, and missed news come first."""
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
             participant.wake()
             self.welcome(participant, None)

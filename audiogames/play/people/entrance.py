@@ -128,7 +128,6 @@ class Entrance:
         return participant
 
     def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
-        """Give a code's seat to another device of its person, or to a new person while they are away."""
         before = self._people.of(code.seat)
         if before is None or (code.hands_over and (before.link is not None or self._table.sitting is None)):
             raise Refused("code", reason("web-seat-code-over"))

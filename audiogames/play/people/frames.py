@@ -14,7 +14,7 @@ from audiogames.play.wire import Ready, as_json
 from audiogames.resources import COMPLETE, page
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
-"""Codes for closing a socket. MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token."""
+"""MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token."""
 
 BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),

@@ -1,5 +1,3 @@
-"""Participants of a table of several devices: people with seats and screens without, each with a device."""
-
 from collections.abc import Sequence
 from functools import cache
 from math import inf
@@ -22,7 +20,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings as UsualSettings
 
 SLOWEST, FASTEST = 0.5, 10.0
-"""Limits of a voice's speed factor. For slower ones the table waits as for the slowest."""
+"""For slower voices the table waits as for the slowest."""
 
 
 MOST_UNACKNOWLEDGED: Final = 200
@@ -77,7 +75,7 @@ class Participant:
 
     @property
     def is_private(self) -> bool:
-        """True if only the person hears this device: a screen then speaks for them only on request."""
+        """Only the person hears this device."""
         device = self.device
         if self.is_terminal:
             return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
@@ -94,7 +92,7 @@ class Participant:
         return "" if self.conversation is None else self.conversation.device.id
 
     def is_told_all(self, sitting: Sitting) -> bool:
-        """Return True if the device was given everything, and has spoken it if it has a seat."""
+        """The device has spoken everything if it has a seat."""
         game, conversation = self.game, self.conversation
         if game is None or conversation is None or conversation.ears.moment != len(sitting.hearing.moments):
             return False
@@ -238,7 +236,6 @@ class Participant:
     # What others say.
 
     def owe(self, remark: remarks.Remark) -> None:
-        """Queue a remark until it is heard. If there are too many, the oldest are dropped."""
         self.unheard = [*self.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
 
     def has_heard(self, remark: remarks.Remark) -> None:

@@ -1,4 +1,4 @@
-"""Why people wait at a table of several devices: announced where nothing was heard for a while."""
+"""Why people wait at a table: announced where nothing was heard for a while."""
 
 from collections.abc import Callable, Iterator
 from math import inf
@@ -45,7 +45,6 @@ class Reasons:
         self._people = people
         self._reply = reply
         self._told: dict[str, Reason] = {}
-        """The reason announced last, by id of the device, as long as it holds for somebody."""
 
     def due(self, sitting: Sitting) -> float:
         return min((why.due for _, _, why in self._untold(sitting)), default=inf)
@@ -70,7 +69,7 @@ class Reasons:
 
 
 def _reason(sitting: Sitting, own: Seat | None, conversation: Conversation) -> Reason | None:
-    """Return why a device waits, as far as everyone may know, or None if something is asked of its seat."""
+    """As far as everyone may know, or None if something is asked of its seat."""
     if own is not None and sitting.turns.offer(own) is not None:
         return None
     quiet = conversation.ears.quiet_since

@@ -39,7 +39,6 @@ class TableChoices:
     def doings(
         self, wanted: WantedTable, people: Mapping[Seat, str], own: Seat, leads: bool, free: int
     ) -> Iterator[Doing]:
-        """Choices of the person at the seat `own`: for themselves, and for all if they lead."""
         game = game_named(wanted.game)
         for seat, name in people.items():
             if leads or seat == own:

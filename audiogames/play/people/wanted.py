@@ -3,14 +3,12 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 KEPT: Final = 600.0
-"""Seconds for which a seat is reserved. After that a bot plays until the person returns."""
+"""Seconds. After that a bot plays until the person returns."""
 
 PACE: Final = 1.0
 
 
 class WantedTable(NamedTuple):
-    """Bots of the `level` take free seats. With `guided` the first game has its own seats."""
-
     game: str
     seats: int
     level: str

@@ -42,8 +42,6 @@ CALLED: Final = {
 
 
 class Doing(NamedTuple):
-    """A word with its seat, and its label. `asks`: it answers a question to the person."""
-
     action: str
     label: Any
     asks: bool = False

@@ -140,7 +140,6 @@ class Hearing:
         self._sitting.course.follow()
 
     def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
-        """A device has spoken all moments up to one. Not `is_reported` if there was nothing to say."""
         self._sitting.run_to(now)
         self._presence.heard(device, number, now)
         if self._sitting.course.races:

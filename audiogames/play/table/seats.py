@@ -32,7 +32,6 @@ from audiogames.play.table.seating import (
 )
 
 TOGETHER: Final = "together"
-"""The grant for people who share a device: they are called before something is spoken to all."""
 
 
 class Seats:

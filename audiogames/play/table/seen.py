@@ -1,5 +1,3 @@
-"""What people at a table see, choose and ask: functions of a sitting, for a seat or onlooker."""
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final

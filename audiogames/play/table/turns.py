@@ -156,7 +156,6 @@ class Turns:
         return course.why_not(seat, action)
 
     def outdate_offers(self) -> None:
-        """Outdate offers until a face requests them. Those of seats that may not act close at once."""
         if self._offers.open:
             self._offers.keep_only([seat for seat in self._table.to_act() if self._seats.plays(seat)])
         self._offers_are_old = True

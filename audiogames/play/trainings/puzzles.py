@@ -1,7 +1,4 @@
-"""Puzzles: the person plays the one clearly best action in a position, then hears the reason.
-
-All keys of the game work except advice.
-"""
+"""The person plays the one clearly best action in a position, then hears the reason."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -67,7 +64,7 @@ class PuzzleAnswer(Exception):
 
 
 class PuzzlePlay(Play):
-    """A game that ends with its first action: PuzzleAnswer is raised before its effects are announced."""
+    """PuzzleAnswer is raised before effects of the first action are announced."""
 
     def attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
         """Return the reason of a refusal. Raises PuzzleAnswer if the action is allowed."""

@@ -32,7 +32,6 @@ ANSWER_LIMIT = 3.0
 """Timeout in seconds between two frames. A phrase of ten seconds takes 11 ms in all."""
 
 HUSH = 64
-"""Amplitude (of 32767) below which the start is silence. espeak-ng often starts with 40 to 50 ms of it."""
 
 
 class Pcm(NamedTuple):

@@ -1,5 +1,3 @@
-"""Tactile codes: their files, the outlines of their signs, and how far apart fingers feel two signs."""
-
 from audiogames.tactile.codes.files import (
     BLANK,
     BRAILLE,

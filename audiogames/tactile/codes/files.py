@@ -31,7 +31,6 @@ from audiogames.tactile.toml import NAME
 from audiogames.tactile.writing import write_text
 
 Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
-"""How signs are laid out: a column down, a row, a grid with one row per group, or braille cells."""
 
 Style: TypeAlias = Literal["", "signs", "braille"]
 STYLES: Final[tuple[Style, ...]] = ("signs", "braille")

@@ -64,7 +64,6 @@ def kinds_named(typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def names_kinds(typed: str) -> bool:
-    """Return True if an answer names only kinds, or gives the values of one: "couleurs : rouge"."""
     kinds, unknown = kinds_named(typed)
     return bool(kinds and not unknown) or (":" in typed and _names().get(plain(typed.partition(":")[0])) in KINDS)
 

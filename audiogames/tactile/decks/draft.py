@@ -1,5 +1,3 @@
-"""A deck that a person is describing: its lines, their counts, and the file that it becomes."""
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -41,8 +39,6 @@ LARGEST: Final = 300.0
 
 
 class Fields(NamedTuple):
-    """Custom names of the fields of a line: its values, its colours or suits, and its family."""
-
     main: str = ""
     of: str = ""
     family: str = ""

@@ -1,5 +1,3 @@
-"""Lists of cards as people write and traders print them: "10x Copper", "Estate (8)", "4 × Silver", a name a line."""
-
 import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -54,7 +54,6 @@ COUNTED: Final = ("card", "tile")
 """Kinds counted by a box. A die is one piece with six faces."""
 MOST_ASKED: Final = 9
 UP: Final = "up"
-"""The field, and its value, of a mark that shows the top of a face without a number."""
 
 Texts: TypeAlias = Mapping[str, str]
 

@@ -46,7 +46,6 @@ def plain(text: str) -> str:
 
 @cache
 def _forms() -> Mapping[str, tuple[bool, str]]:
-    """Map every form of the known values, plurals too, to whether it is a word and its id."""
     found: dict[str, tuple[bool, str]] = {}
     for language in LOCALES:
         words = catalogue(language)

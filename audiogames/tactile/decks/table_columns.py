@@ -53,8 +53,6 @@ MOST_HEADS_AFTER: Final = 20
 
 
 class Column(NamedTuple):
-    """One of COLUMNS, the name of its field if custom, and its place on the card."""
-
     kind: str
     label: str = ""
     place: Place | None = None
@@ -207,7 +205,6 @@ class SheetColumns:
     # A list of names, and a cross of two values.
 
     def _names_words(self, place: int | None) -> bool:
-        """Return True if a single column has no head, or that of a list of names."""
         head = None if place is None else column_of(next(filter(None, self._sheet.rows[place][1])))
         return head is None or (head.kind in ("word", "value", "else") and not head.label)
 
@@ -224,7 +221,6 @@ class SheetColumns:
         return columns, [(row, [text, str(count)]) for row, text, count in found]
 
     def _crossed(self, rows: Sequence[CellRow]) -> tuple[list[Column], list[CellRow]]:
-        """Return a row for each count: the value of its row, that of its column, and the count."""
         first, *body = rows
         names, tops = [cells[0] for _, cells in body if plain(cells[0]) not in TOTALS], first[1]
         crossed = [cell for cell in tops[1:] if cell and plain(cell) not in TOTALS]

@@ -109,7 +109,6 @@ def read_table(path: Path, draft: DeckDraft, answers: str = "", data: bytes | No
 def read_cells(
     name: str, sheets: Sequence[CellSheet], draft: DeckDraft, told: Mapping[str, str] | None = None
 ) -> TableRead:
-    """Return a draft with the cards of sheets instead of its own. `name` is their name in errors."""
     faces: list[DeckRow] = []
     faults = TableFaults(name)
     notes: list[Message] = []
@@ -203,7 +202,6 @@ class _CardReader:
         return self.draft.further_field(column.label, type)  # type: ignore[arg-type]
 
     def _ask_about_blanks(self, columns: Sequence[Column], body: Sequence[CellRow]) -> None:
-        """Ask if blanks in a first column are merged cells, which are lost in a text file."""
         first = next((place for place, column in enumerate(columns) if column.kind in VALUES), None)
         others = sum(column.kind in VALUES for column in columns)
         if first is None or others < 2 or not body:
@@ -448,7 +446,6 @@ def _lines(rows: Sequence[DeckRow], draft: DeckDraft) -> Iterator[FaceGroup]:
 
 
 def _as_said(line: FaceGroup, group: Group) -> FaceGroup:
-    """Return a line without its group if a sentence gives the same line, so that sentences can edit it."""
     simple = Group(group.id, group.marks, None, False, "", {}, {})
     card = group.surface is None or group.surface == Surface(group.surface.width, group.surface.height, None, "card")
     plain_group = replace(group, surface=None, open_back={}, side="front") == simple

@@ -9,7 +9,7 @@ from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group
 from audiogames.tactile.decks.naming import costs_message, in_languages, word_message
 
 MOST_TOLD: Final = 12
-"""Maximum length of a list in full. Of longer ones, only the first and last value are named."""
+"""Of longer lists, only the first and last value are named."""
 
 
 def value_told(draft: DeckDraft, value: str) -> Message:
@@ -135,7 +135,6 @@ def draft_of(deck: Deck) -> DeckDraft:
 
 
 def lines_of(deck: Deck, group: Group) -> tuple[FaceGroup, ...]:
-    """Return the lines of a group's faces, or a line that lists them if no others are equivalent."""
     size = None
     if group.surface is not None and (group.surface.width, group.surface.height) != deck.card:
         size = CardSize(group.surface.width, group.surface.height)

@@ -102,8 +102,6 @@ PAIRS: Final = 6
 
 
 class Sign(NamedTuple):
-    """A value, its name, and a sticker with it alone. `shape` is the kind of its single shape."""
-
     field: str
     value: str
     name: Message
@@ -127,7 +125,6 @@ class Series:
 
     @cached_property
     def groups(self) -> tuple[tuple[Sign, ...], ...]:
-        """All signs, or two groups if there are more shapes than fingers learn at once: similar ones are separated."""
         if not self.shapes or len(self.signs) <= MOST_SHAPES:
             return (self.signs,)
         half = (len(self.signs) + 1) // 2
@@ -230,7 +227,6 @@ class Guide(NamedTuple):
 
 
 def as_text(guide: Guide) -> str:
-    """Return a guide as text: parts are numbered, and a blank line precedes each paragraph and list."""
     words = catalogue(guide.language)
     lines = [guide.title]
     part = 0
@@ -370,7 +366,6 @@ class _Writer:
         return Section(self.say(heading), tuple(self.say(name, **commands) for name in paragraphs))
 
     def command(self, word: str) -> str:
-        """Return the command for this order, or for this deck if the order has no number."""
         name = self.order.deck if self.order is not None else self.deck.id
         name = f'"{name}"' if " " in name else name
         return f"{program()} stickers {word} {self.number or name}"

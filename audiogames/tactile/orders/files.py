@@ -1,5 +1,3 @@
-"""The files of an order: a writer for each format. All files are put in place together, or none."""
-
 import os
 import shutil
 import tempfile

@@ -90,7 +90,6 @@ def free_label(number: int) -> int:
 
 
 def last_of(order: Order, deck: str, code: str) -> Order:
-    """Return the last order of this deck and code, by their ids, or the given order."""
     for number in reversed(numbers()):
         found = _read(number)
         if [found.get(name) for name in OF_THE_DECK] == [deck, code]:

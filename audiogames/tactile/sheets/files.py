@@ -85,7 +85,6 @@ class Sheet:
         return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
-        """Measures may be doubtful, and margins uneven. A plain page has wider margins at its top."""
         if self.plain:
             return ()
         found = []

@@ -38,12 +38,9 @@ LOW: Final = 8
 HEIGHT: Final = 115
 """Penalty for each step of a column's top above LOW."""
 COLOUR_OWNED: Final = 50
-"""Value of the first grimoire of a colour besides its point: jokers, and a step to the bonus."""
 VICTORY: Final = 6 * POINT
 DARING: Final = 17
-"""Sum of the tops at which a sensible player lands once the common zone is used."""
 NERVE, STEPS_OF_NERVE = 40, 2
-"""For a bold player, the extra value of the next card, and the extra sum of tops before landing."""
 LARGE: Final = 3
 """Minimum size of a column worth landing without danger."""
 STEP: Final = 5
@@ -136,7 +133,6 @@ def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None, bold: int) -> 
 
 
 def is_welcome(own: Columns, card: Card) -> bool:
-    """True if a card is close to the top of its column, or low enough to begin one."""
     column = own[COLOUR[card]]
     return VALUE[card] - (VALUE[column[-1]] if column else 0) <= STEP
 

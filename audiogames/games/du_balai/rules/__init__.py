@@ -17,7 +17,7 @@ winners = rounds.winners
 
 
 def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
-    """A novice who is to choose is at the start. Raises BadOptions for an impossible level or start."""
+    """Raises BadOptions for an impossible level or start."""
     levels = tuple(_level(seat) for seat in players)
     starts = tuple(_start(seat, level, rules) for seat, level in zip(players, levels, strict=True))
     seats = len(levels)

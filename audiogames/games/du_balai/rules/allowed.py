@@ -1,5 +1,3 @@
-"""The actions that a seat may do in Du Balai!, and the reasons against others: each its own sentence."""
-
 from itertools import product
 from typing import Final
 

@@ -99,7 +99,6 @@ def _after_move(state: State) -> e.Result:
 
 
 def _draw(state: State, number: int) -> e.Result:
-    """One card of `number` is kept. Too small a deck is first reshuffled with the whole discard."""
     if len(state.deck) < number and state.discard:
         return state._replace(phase="resolve", window=None, drawing=number), ()
     return _drawn(state, number)

@@ -14,7 +14,7 @@ CROSSED_POINTS = (25, 24)
 
 
 def end(state: State) -> e.Result:
-    """Give the penalty, lay the curse (B8), and end the game once a witch has crossed."""
+    """Give the penalty, lay the curse (B8), and perhaps end the game."""
     steps = (_curse, _penalise) if state.rules.curse_first else (_penalise, _curse)
     events: list[e.Event] = []
     for step in steps:

@@ -1,5 +1,3 @@
-"""The spells of the two windows: their effects, and how to cancel them (rule file 1.5)."""
-
 from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
 from audiogames.games.du_balai import events as e

@@ -1,5 +1,3 @@
-"""Moves on the track: never past a Blocage, never back beyond -2, and out of play after crossing."""
-
 from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
 from audiogames.games.du_balai import events as e

@@ -46,7 +46,6 @@ Move: TypeAlias = int
 KEEP: Final[Move] = 54
 
 PLAYING, DECIDING, OVER = range(3)
-"""The phases: a card is to be played, the trick's winner chooses the trump, the game has ended."""
 
 _NO_COLOUR: Final = len(COLOURS)
 _STRONGEST: Final = 20

@@ -114,7 +114,6 @@ class RouePolicy(Policy[State, Action, View]):
         return memory
 
     def recall(self, view: View, memory: Memory) -> View:
-        """The view is unchanged if the memory contradicts it. For a forgetful bot some cards are FADED."""
         captured = memory.captured[: view.seats]
         if view.phase == "trump":  # the trick is won, and not yet captured
             for card in memory.trick:
@@ -158,7 +157,6 @@ class RouePolicy(Policy[State, Action, View]):
         return PLAY[beginners_card(view.hand, view.trick, trump_colour(view.trump_pile))]
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Leave out obvious gifts: GENEROUS points too many by the last player of a lost trick."""
         if view.phase == "trump" or not view.trick or not is_last(view):
             return actions
         power, to_beat = _powers(view), _beaten(view)
@@ -192,7 +190,6 @@ class RouePolicy(Policy[State, Action, View]):
         return imagined
 
     def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
-        """The lead of each action, in the unit of `worth`, at two seats with their last cards."""
         if view.seats != 2 or view.draw_count or view.captured is None or view.phase == "over":
             return None
         if any(FADED in cards for cards in view.captured):

@@ -29,9 +29,9 @@ A search among several uses these values, found by trial. Bots at a glance use t
 """
 SEVERAL_HUNGER: Final = 400
 SEVERAL_CARD_WORTH: Final = 20 * POINT
-"""Value of a card still to come, and in proportion that of a trick besides points: the lead, the trump."""
+"""Value of a card still to come, and in proportion that of a trick besides points."""
 SEVERAL_KEPT: Final = (8 * POINT, 3400)
-"""Value of keeping the best trump, and the strongest card of another colour, with weaker ones in proportion."""
+"""Value of the best trump, and of the strongest card of another colour."""
 SEVERAL_WANTED: Final = (12 * POINT, 1 * POINT)
 """The same for each card of the seat that may choose the trump."""
 SEVERAL_PROMISED: Final = (30 * POINT, 5 * POINT)

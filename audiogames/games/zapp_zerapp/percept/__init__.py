@@ -180,7 +180,6 @@ def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: C
 
 
 def _tipped(number: int, chance: Chance) -> list[Event]:
-    """Pebbles arrive one after another. The first ones knock on wood, later ones fall softly on others."""
     found: list[Event] = []
     start = 300_000.0 + 250_000.0 * chance.uniform()
     arrivals = sorted(start + SLIDING * chance.uniform() for _ in range(number))

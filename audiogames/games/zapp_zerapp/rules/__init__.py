@@ -238,7 +238,6 @@ def _reveal(state: State) -> Result:
 
 
 def _move(state: State, seat: Seat, action: Action) -> Result:
-    """The game ends at once with the third apprentice in the city, else the next seat moves."""
     state, events = moves.made(state, seat, action, number_of(state, seat))
     state = state._replace(order=state.order[1:], chosen=with_entry(state.chosen, seat, None))
     if state.apprentices[seat].count(CITY) == PIECES:
@@ -251,7 +250,6 @@ def _move(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _end_round(state: State) -> Result:
-    """Put the barrels back, shuffled or in their places for the memory option, and pass the dice on."""
     roller = (state.roller + 1) % len(state.colours)
     fresh = _cleared(state)._replace(phase="roll", roller=roller, dice=None, magic_number=None)
     if state.rules.memory:

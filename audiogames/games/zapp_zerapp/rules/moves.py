@@ -29,9 +29,9 @@ LISTED: Final = 64
 
 
 class Way(NamedTuple):
-    """The last step, possible companions, and apprentices it would banish.
+    """`steps` are those used of the number.
 
-    `steps` are those used of the number. `banishable` excludes safe apprentices, but not possible companions.
+    `banishable` excludes safe apprentices, but not possible companions.
     """
 
     piece: Piece

@@ -40,10 +40,9 @@ CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
 """Minimum seconds per die for each kind of sound: names must not overlap."""
 
 QUIET_READERS: Final = (None, "brltty")
-"""Readers that may run while dice are heard and written: none, or one that only shows lines."""
 
 CLOSERS: Final = "slfjei"
-"""Each person's key for closing the book: far apart, and the same on AZERTY and QWERTY."""
+"""Far apart, and the same on AZERTY and QWERTY."""
 
 CLOSING: Final = {
     "free": "glance-keys-close-now",
@@ -119,7 +118,6 @@ class DiceTeller:
         return True
 
     def _give_back(self, die: int, face: Face, seat: Seat | None) -> None:
-        """Repeat a die lost with the sound device, in words, and in sound if another device plays."""
         self.write(self.line("glance-die-given-back", seat, face=face_name(face)), heard=False)
         self.sound(die, face, seat)
 
@@ -167,10 +165,7 @@ class DiceAnswers:
         return self._some(wish.what, dice)
 
     def keys(self, seen: View, first: bool = False) -> tuple[Message, ...]:
-        """Keys for closing the book, and for hearing dice again.
-
-        If one may not close it now, that is said instead, except at `first`.
-        """
+        """If one may not close the book now, that is said instead, except at `first`."""
         people = self._conversation.device.seats
         return (self._closing(people, seen, first), *self.again(seen, people)) if people else ()
 

@@ -29,7 +29,6 @@ OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked
 """News with dice, which stay out of the history."""
 
 NO_CLOSER: Final = "no-closer"
-"""The pace at which the book closes by itself without bets. A person's key means that all have seen enough."""
 
 NO_ANSWER: Final = frozenset({"close", "before", "after"})
 """Wishes without an answer to repeat."""
@@ -139,10 +138,7 @@ class Glance(AtBook):
         return result("glance-about-whose" if shared else alone)
 
     def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
-        """Return the keys at the book, and the settings in force.
-
-        At `first` they are general, else for the current state.
-        """
+        """At `first` the keys are general, else for the current state."""
         if not self._conversation.device.seats:
             return ()
         holds = in_force(self._conversation.device, self._sitting)

@@ -1,5 +1,3 @@
-"""The formulas of a round: where people wait for each other's ears, its results come first and these on request."""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,8 +14,6 @@ ON_REQUEST: Final = frozenset({FOR_EVERYBODY, "balai-formulas"})
 
 
 class LastRound:
-    """The formulas of a round at one device. People may need them for the spells of `correcting`."""
-
     def __init__(self, play: Play, correcting: CorrectingKeys) -> None:
         self._conversation = play.conversation
         self._sitting = play.sitting
@@ -40,7 +36,6 @@ class LastRound:
         return (*fit, result("balai-formulas-on-request"))
 
     def formulas(self, seat: Seat | None) -> tuple[Message, ...]:
-        """Return the formulas of the last round, from its end until the next book is closed."""
         if self._sitting.view(seat).phase not in ("roll", "look"):
             return ()
         for step in reversed(range(len(self._sitting.table.steps))):

@@ -1,5 +1,3 @@
-"""The mode of Du Balai!: everybody looks at the dice, then writes a formula, and may correct it."""
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -38,7 +36,6 @@ class DiceMode(Mode):
         self._hands: dict[Seat, tuple[str, ...]] = {}
 
     def take_up(self) -> Talk[None]:
-        """Call several people to the book that was left open, whose dice are announced at once."""
         if self.conversation.shared and self._glance.is_on():
             yield from self._play.gather()
 
@@ -84,7 +81,6 @@ class DiceMode(Mode):
             self._play.act(seat, ROLL)
 
     def asks(self, seat: Seat) -> bool:
-        """Return True while dice are visible, or the seat writes, corrects, or has too many choices to read."""
         if self._glance.is_on():
             return True
         corrects, pulls = self._correcting.spells(seat), self._attraction.choices(seat)
@@ -131,7 +127,7 @@ class DiceMode(Mode):
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
 
     def answer_to(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
-        """Answer a question. After a round, that about the middle of the table includes its formulas."""
+        """After a round, the answer about the middle of the table includes its formulas."""
         told = super().answer_to(question, seat)
         return (*told, *self._last_round.formulas(seat)) if question == "current" else told
 
@@ -161,7 +157,7 @@ class DiceMode(Mode):
         return any(line.id == FOR_EVERYBODY for line in news)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return news without dice, outdated messages, and formulas that are heard on request.
+        """Without dice, outdated messages, and formulas that are heard on request.
 
         With a Décret one looks before one writes.
         """

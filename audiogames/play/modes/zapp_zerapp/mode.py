@@ -1,5 +1,3 @@
-"""The mode of Zapp Zerapp: barrels are shaken by one person at a time, or by all at once."""
-
 from audiogames.core.messages import Who, result
 from audiogames.core.timing import Moment
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, SECONDS

@@ -179,7 +179,6 @@ class Presence:
         return here.listeners if here is not None and here.device.reports else ()
 
     def speak_for(self, device: str, seats: Sequence[Seat]) -> None:
-        """Set the seats of people in the same room for whom a device speaks public news."""
         here = self._here.get(device)
         if here is not None and here.speaks_for != tuple(seats):
             here.speaks_for = tuple(seats)
@@ -230,7 +229,6 @@ class Presence:
             here.owed.append((moment, now + GRACE))
 
     def begun(self, device: str, moment: int) -> None:
-        """Note that a device has begun all moments up to one, or has nothing to say about them."""
         here = self._here.get(device)
         if here is not None and here.owed:
             self.changes += 1
@@ -292,7 +290,7 @@ class Presence:
         self.begun(device, moment)
 
     def sign(self, device: str, now: float) -> bool:
-        """Note a sign from a device, and return True if it is present and not away."""
+        """Return True if the device is present and not away."""
         here = self._here.get(device)
         if here is not None:
             self.changes += here.behind
@@ -331,7 +329,7 @@ class Presence:
         return all(not here.given for here in self._awaited(seat))
 
     def expected_end(self, but: str) -> float:
-        """Return when the speech of all awaited devices `but` one is expected to end, 0 if none speaks."""
+        """The speech of all awaited devices `but` one, 0 if none speaks."""
         speaking = (here for here in self._awaited(None) if here.given and here.device.id != but)
         return max((here.given[-1].by for here in speaking), default=0.0)
 
@@ -359,10 +357,7 @@ class Presence:
         return first
 
     def late(self, now: float) -> tuple[str, tuple[Seat, ...]] | None:
-        """Return the notice and the seats of a late device, or None.
-
-        Nobody waits for it until it has caught up.
-        """
+        """Nobody waits for a late device until it has caught up."""
         for here in list(self._here.values()):
             if here.late > now:
                 continue

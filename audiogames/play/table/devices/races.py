@@ -124,7 +124,6 @@ class Races:
             self._race = Race(moment)
 
     def given(self, device: str, moment: int, by: float, now: float) -> None:
-        """A device is given the start with its deadline `by`, if it is included up to this moment."""
         if moment >= self._race.moment:
             for seat in self._presence.reporting(device):
                 self._race.given(seat, now, by)

@@ -265,10 +265,7 @@ def embosser_named(name: str) -> Embosser:
 
 
 def page_cells(embosser: Embosser, page: str, columns: int | None = None, lines: int | None = None) -> tuple[int, int]:
-    """Return cells per line and lines per page.
-
-    The default is at most 25 lines, to which many embossers are set.
-    """
+    """The default is at most 25 lines, to which many embossers are set."""
     width, height = PAGES[page]
     cells = int((width - 2 * MARGIN - DOT - embosser.pitch) / embosser.cell) + 1
     rows = int((height - 2 * MARGIN - DOT - 2 * embosser.pitch) / embosser.line) + 1

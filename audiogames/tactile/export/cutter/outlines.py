@@ -41,7 +41,6 @@ class Drawing(NamedTuple):
 
 
 def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
-    """On a plain page the outlines of labels are those of the stickers with their margin."""
     width = sheet.page_width + 2 * BESIDE + SQUARE
     found = []
     for page, on_page in groupby(placed, key=lambda item: item.page):

@@ -1,5 +1,3 @@
-"""The proof page: every card in words and as a drawing, to check before printing, by ear, braille or eye."""
-
 from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby

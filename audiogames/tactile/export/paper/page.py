@@ -35,7 +35,6 @@ FONT: Final = "Vera"
 """The font of captions, which comes with reportlab and may be embedded in any file."""
 
 Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
-"""The purpose of a line or text: to cut along, a label's edge, to measure, about a sticker or the page."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Content: TypeAlias = Literal["all", "marks", "names"]
@@ -311,7 +310,6 @@ def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Messa
 
 
 def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[ThinLine]:
-    """The corner to cut off and, on a plain page, the frames of stickers, with shared edges."""
     sheet = printing.sheet
     corner = sheet.cut_corner
     lines = [ThinLine(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []

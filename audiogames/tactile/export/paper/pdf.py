@@ -16,7 +16,6 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 Kind: TypeAlias = Literal["labels", "relief", "names"]
-"""How marks are printed: black, a spot colour for relief, or grey, beside a black page."""
 
 SPOT: Final = "RELIEF"
 """The colour that printers apply in several coats."""
@@ -49,7 +48,7 @@ class _Sheaf(NamedTuple):
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
     """Equal stickers give equal bytes. Raises TactileError.
 
-    For relief the marks are in the spot colour RELIEF, over everything else.
+    For relief the marks are in the spot colour RELIEF.
     """
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
@@ -90,7 +89,6 @@ def _canvas(sheet: Sheet, plans: Sequence[Page], language: str) -> Any:
 
 
 def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
-    """Put each design into the file once, as a form in mm, y down, around its middle."""
     canvas = sheaf.canvas
     for one in placed:
         design = one.sticker.design

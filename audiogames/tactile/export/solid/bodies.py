@@ -96,7 +96,6 @@ def _breadth(part: Polygon) -> float:
 
 
 def raised(area: MultiPolygon, low: float, base: float, high: float, width_factor: float = 1.0) -> list[Body]:
-    """The bodies of a mark on a surface at `base` reach from `low` inside it up to `high`, mm."""
     bodies = []
     for part in area.geoms:
         wide = widened(part, width_factor)
