@@ -3,9 +3,11 @@
 import ast
 import doctest
 import importlib
+import io
 import re
 import shutil
 import subprocess
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -266,7 +268,10 @@ READ_AGAIN = (
     *("cli", "decks", "testing", "speech", "retelling", "audio", "games"),
     *("tactile", "play", "faces", "stickers", "local"),
 )
-"""Folders of the package whose docstrings are held to these words."""
+"""Folders of the package whose docstrings and comments are held to these words."""
+
+MOST_WORDS = 70_000
+"""Words of all docstrings of the package, at most."""
 
 UNWANTED = re.compile(r"^Whether\b|\btold\b|\bwhere none\b|\bwhoever\b|;", re.IGNORECASE)
 """Words that a first line does better without: say “Return True if”, “returned”, “None if”, or two sentences."""
@@ -274,13 +279,30 @@ UNWANTED = re.compile(r"^Whether\b|\btold\b|\bwhere none\b|\bwhoever\b|;", re.IG
 QUOTED = re.compile(r"`[^`]*`|\([^)]*\)")
 
 
-def first_lines(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Give the first line of each docstring, attributes' included, without what it quotes or puts in parentheses."""
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield each docstring with its line, attributes' included."""
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         for one in body if isinstance(body, list) else []:
             if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str):
-                yield one.lineno, QUOTED.sub("", one.value.value.strip().partition("\n")[0])
+                yield one.lineno, one.value.value
+
+
+def first_lines(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the first line of each docstring, without what it quotes or puts in parentheses."""
+    for line, docstring in docstrings(tree):
+        yield line, QUOTED.sub("", docstring.strip().partition("\n")[0])
+
+
+def comments(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the first line of each comment, without what it quotes or puts in parentheses."""
+    before = -1
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            is_alone = token.line.lstrip().startswith("#")
+            if not is_alone or token.start[0] != before + 1:
+                yield token.start[0], QUOTED.sub("", token.string.lstrip("# "))
+            before = token.start[0] if is_alone else -1
 
 
 @pytest.mark.parametrize("folder", READ_AGAIN)
@@ -293,6 +315,34 @@ def test_no_docstring_begins_in_words_that_an_engineer_would_not_look_for(folder
         if UNWANTED.search(first)
     ]
     assert found == []
+
+
+def test_the_docstrings_of_the_package_have_few_words() -> None:
+    words = sum(
+        len(docstring.split())
+        for path in ours(ROOT / "audiogames")
+        if path.suffix == ".py"
+        for _, docstring in docstrings(ast.parse(path.read_text(encoding="utf-8")))
+    )
+    assert words <= MOST_WORDS
+
+
+@pytest.mark.parametrize("folder", READ_AGAIN)
+def test_no_comment_begins_in_words_that_an_engineer_would_not_look_for(folder: str) -> None:
+    found = [
+        f"{name(path)}:{line}: {first}"
+        for path in ours(ROOT / "audiogames" / folder)
+        if path.suffix == ".py"
+        for line, first in comments(path.read_text(encoding="utf-8"))
+        if UNWANTED.search(first)
+    ]
+    assert found == []
+
+
+def test_such_words_are_found_at_the_beginning_of_a_comment() -> None:
+    source = "# Whether it is over\n# or not.\nover = True  # told at once\n# Draw, return it.\n"
+    found = [line for line, first in comments(source) if UNWANTED.search(first)]
+    assert found == [1, 3]
 
 
 @pytest.mark.parametrize(

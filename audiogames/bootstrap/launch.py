@@ -8,7 +8,7 @@ from audiogames.bootstrap.language import InstallTrouble, say, speak_utf8
 REPAIRED = "AUDIOGAMES_REPAIRED"
 TEST_MODULES = ("pytest", "pytest_cov", "pytest_rerunfailures", "xdist", "hypothesis")
 USAGE_ERROR = 2
-WORKERS = 3  # tests wait much of their time; more would leave none in time to play a sound
+WORKERS = 3  # tests wait much of their time, but more of them would delay sounds
 _SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--collect")
 INTERRUPTED = 130  # what a shell reports after Control+C
 

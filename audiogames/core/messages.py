@@ -157,8 +157,8 @@ def spoken_name(locale: str, colour: str, symbol: str) -> str:
     return SPOKEN + ":".join((locale, colour, symbol))
 
 
-# Where things sound at the table, as one listener sits there. A place is a word that a cue or a message carries; what
-# direction it means is the business of `audiogames.audio`. The words: `me`; `table`, its middle; `seat-1`, the first of
+# Where things sound at the table, as one listener sits there. A place is a word that a cue or a message carries.
+# `audiogames.audio` knows its direction. The words: `me`; `table`, its middle; `seat-1`, the first of
 # the other seats clockwise; `zone-draw` and the like, a part of the table; `die-3-of-9`, in the box, from the left;
 # `track-40`, percent of the way along a race, from left to right; `ring-5-of-24`, steps clockwise round a listener who
 # stands in its middle, 0 straight ahead; `hand-left` and `hand-right`, beside the listener's ears; `wheel-3-of-8`, on

@@ -219,7 +219,7 @@ class Computer:
             self.scene.turn(yaw - self.scene.yaw)
 
     def _give(self, told: ToldBreath) -> None:
-        if self.speaker is None:  # whoever reads the screen would hear again what is said in the room
+        if self.speaker is None:  # a screen reader would repeat what is said in the room
             told = told._replace(utterances=tuple([line for line in told.utterances if not line.by_screen]))
         self.turn_head(told.yaw)
         if (told.cut or told.silences) and self.scene is not None:

@@ -80,7 +80,7 @@ class Ears:
         self._expected.extend(before._expected)
         self._came = before._came
 
-    # Breaths that are told.
+    # Breaths.
 
     def when_heard(self, then: Callable[[float], None]) -> None:
         """Call this with the second when the next words or sounds were heard."""

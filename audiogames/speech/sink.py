@@ -28,9 +28,9 @@ class Problem(StrEnum):
     SCREEN_READER_GONE = "screen-reader-gone"  # $reader
     SYSTEM_VOICE_MISSING = "system-voice-missing"  # Windows has none, or none that can be used
     ESPEAK_LIBRARY_MISSING = "espeak-library-missing"
-    PLAYER_MISSING = "player-missing"  # nothing here plays a sound file; $player
-    PLAYER_FAILED = "player-failed"  # it started and gave up: often there is no sound card; $player
-    WORKER_FAILED = "worker-failed"  # the process that speaks ended; $reason
+    PLAYER_MISSING = "player-missing"  # $player: no program plays a sound file
+    PLAYER_FAILED = "player-failed"  # $player: it gave up, often without a sound card
+    WORKER_FAILED = "worker-failed"  # $reason: the process that speaks ended
     FILE_NOT_WRITABLE = "file-not-writable"  # $path, $reason
     NO_OWN_HEADPHONES = "curtain-no-headphones"
     BRAILLE_OF_READER = "curtain-braille-of-reader"  # $reader

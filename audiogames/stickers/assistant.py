@@ -125,7 +125,7 @@ BACKS: Final = frozenset({"qr", "nfc"})
 """They register the deck under a name."""
 
 
-# The last question: the plan is told, each part of it can be changed, Enter makes the files.
+# The last question: each part of the plan can be changed, Enter makes the files.
 
 EVERY_SECONDS: Final = 3.0
 """Longer than a sentence."""
@@ -266,7 +266,7 @@ class Confirmation:
         made = made_told(self._made)
         tell(self.conversation, *(made[len(self._made.files) :] if self._short else made))
 
-    # What can be changed. What does not go is told, and all stays as it was.
+    # Changes. An impossible one is announced, and nothing changes.
 
     def _change(self, **changes: object) -> bool:
         with refusals_told(self.conversation):

@@ -64,7 +64,7 @@ class LineInterview:
         self.tell(question)
         try:
             typed = yield from self._line()
-        except DeviceGone:  # the interview ends in its own words; the menu after it ends the conversation
+        except DeviceGone:  # the menu after the interview ends the conversation
             return None
         return None if typed == Key.ESCAPE else typed
 

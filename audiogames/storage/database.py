@@ -360,7 +360,7 @@ class Database:
     def _append_beside(self, journal: int, *lines: str) -> None:
         """All deferred lines come first."""
         with self._lock:
-            if not self._batching:  # no wait for the disk; the next lines wait for it
+            if not self._batching:  # the next lines wait for the disk
                 self._file.execute("PRAGMA synchronous = NORMAL")
             try:
                 with self._writing():

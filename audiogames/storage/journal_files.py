@@ -113,7 +113,7 @@ class FileStore:
     def close(self) -> None:
         for file in (self._beside, self._file):
             if file is not None:
-                with suppress(OSError):  # a network's disk may refuse it; all was brought there before
+                with suppress(OSError):  # a network's disk may refuse it, after all is written
                     file.close()
 
 

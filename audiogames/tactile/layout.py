@@ -380,7 +380,7 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
             if last is not None:
                 x += field.gap if group == last else field.group_gap
             last = group
-            # A column stands on one middle line; rows begin at one left edge.
+            # A column has one middle line, rows have one left edge.
             centre = 0.0 if field.layout == "column" else x + width / 2
             yield StickerSign(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
             x += width

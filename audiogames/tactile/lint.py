@@ -519,7 +519,7 @@ def likeness(one: MultiPolygon, other: MultiPolygon) -> float:
     return float(common / (one.area + other.area - common))
 
 
-# Whether labels fit the cards that they go on.
+# Labels and their cards.
 
 SLIGHT: Final = 0.1
 """Tolerated overlap or overhang of labels in mm: nobody sticks more exactly."""

@@ -21,7 +21,7 @@ PROFILES: Final = {
     for profile in (
         Relief("deck", 0.2),  # the target of ISO 17351 for packaging: shuffles well
         Relief("club", 0.45),  # what paper braille has
-        Relief("learning", 0.9),  # rated best by 48 readers (Bulletin of the Polish Academy, 64/3); for sleeves
+        Relief("learning", 0.9),  # rated best by 48 readers (Bulletin of the Polish Academy, 64/3), for sleeves
     )
 }
 

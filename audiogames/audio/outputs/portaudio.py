@@ -28,7 +28,7 @@ EXIT_SECONDS: Final = 1.0
 
 
 class SoundFault(StrEnum):
-    NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
+    NO_LIBRARY = "sound-no-library"  # PortAudio, on Linux a package of the system, is not installed
     BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded
     NO_DEVICE = "sound-no-device"  # this computer has no output
     ABSENT = "sound-device-absent"  # $device: it was wanted, it alone will do, and it is not there

@@ -52,7 +52,7 @@ def scaled(head: Hrtf, size: float) -> Hrtf:
         return head
     begins = np.arange(TAPS) - LEAD
     bins = np.arange(_SIZE // 2 + 1) / _SIZE
-    # The spectrum of the old responses at the new frequencies, with the onset at zero; nothing above half the rate.
+    # The spectrum of the old responses at the new frequencies, with the onset at zero, and nothing above half the rate.
     known = bins * size <= 0.5
     turns = np.exp(-2j * np.pi * np.multiply.outer(begins, bins * size)) * known
     spectra = (head.aligned @ turns.real.astype(np.float32)) + 1j * (head.aligned @ turns.imag.astype(np.float32))

@@ -72,7 +72,7 @@ def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> in
     if sys.stdin is None or sys.stdout is None:  # started with a closed stream: nobody asks, or nobody listens
         return 0
     try:
-        # A buffer of our own writes a reply whole, also where Python was told to buffer nothing. Standard output
+        # A buffer of our own writes a reply whole, even if Python is set to buffer nothing. Standard output
         # belongs to the replies: a library that prints does so elsewhere.
         with open(sys.stdout.fileno(), "wb", closefd=False) as sink, contextlib.redirect_stdout(sys.stderr):
             serve(sys.stdin.buffer, sink)

@@ -383,7 +383,7 @@ class Visit:
         elif place is not None:
             action = doings[place - 1]["action"]
             if action == f"{RULES} close":
-                self._told = ""  # the lobby is told again
+                self._told = ""  # the lobby is announced again
             else:
                 self._is_choosing = action.partition(" ")[0] in CHOICES
             self._send({"kind": "do", "action": action})

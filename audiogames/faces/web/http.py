@@ -186,7 +186,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._doing = None
         if not goes_on:
             self._transport.close()
-            self._patience = self._loop.call_later(WHOLE, self._transport.abort)  # whoever takes nothing
+            self._patience = self._loop.call_later(WHOLE, self._transport.abort)  # the visitor takes nothing
         elif self._transport.get_protocol() is self and not self._transport.is_closing():
             self._transport.resume_reading()
             self._go_on()

@@ -6,7 +6,7 @@ from audiogames.games.air_sorciere import events as e
 
 CUES: Final[dict[type, str | None]] = {
     e.StarterChosen: None,  # said, and nothing on the table moves
-    e.TurnBegan: None,  # the turn is told to whom it belongs
+    e.TurnBegan: None,  # the message is enough
     e.Reshuffled: "cards-shuffled",
     e.Drew: "card-turned",
     e.CatAppeared: "cat",

@@ -125,7 +125,7 @@ def turn(seen: View, takes: bool = True) -> Messages:
     id = "air-turn-first" if seen.phase == "fly" and not seen.taken else f"air-turn-{seen.phase}"
     category = Category.TURN
     if id == "air-turn-first" and not takeable(seen.columns[seen.turn], seen.common, seen.placed):
-        id, category = "air-turn-draw", Category.PLAY  # drawing makes itself: that a turn begins is told nevertheless
+        id, category = "air-turn-draw", Category.PLAY  # drawing is automatic, but the turn is announced
     question = Message(id, arguments, category, Urgency.ALERT, "me")
     return (*_danger(seen), *(_takes(seen) if takes else ()), question)
 

@@ -39,8 +39,8 @@ KEEPING: Final = {
 TENTHS: Final = 10
 
 
-# What is kept in mind of the dice: a die is kept or lost, right or wrong, at the moment at which it is heard; what was
-# heard truly is kept nowhere.
+# What is kept in mind of the dice: a die is kept or lost, right or wrong, when it is heard. The true dice
+# are stored nowhere.
 
 HUNDRED: Final = 100
 

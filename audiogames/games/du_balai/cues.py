@@ -26,7 +26,7 @@ CUES: Final[dict[type, str | None]] = {
     e.LookEnded: "book-closed",
     e.FormulaRevealed: None,  # the book that opens is heard for all of them
     e.BookOpened: "book-opened",
-    e.WindowOpened: None,  # the turn is told to whom it belongs
+    e.WindowOpened: None,  # the message is enough
     e.SymbolAdded: "card-placed",
     e.SymbolSwapped: "card-placed",
     e.SecondRevealed: "card-turned",

@@ -379,7 +379,7 @@ def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
     """Return the preset of a table, None for individual options."""
     try:
         return preset_played(game, table.options)
-    except BadOptions:  # edited by hand; opening the table says what is wrong
+    except BadOptions:  # edited by hand: opening the table says what is wrong
         return None
 
 

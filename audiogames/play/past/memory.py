@@ -93,7 +93,7 @@ def plain(game: RememberedGame) -> dict[str, Any]:
     return game._asdict()
 
 
-# What is told.
+# Summaries.
 
 
 class Sum(NamedTuple):

@@ -213,7 +213,7 @@ class Entrance:
             self._seat_codes.end(seat)
             self._outgoing.report("left", seat=seat, name=participant.name)
             if sitting is not None and not sitting.table.over and self._people.seated:
-                with suppress(JournalUnwritable):  # the seat is then empty, for whoever comes in
+                with suppress(JournalUnwritable):  # the seat stays empty
                     sitting.seats.assign(seat, self._table.wanted.level, now)
         self._devices.stand_up(participant, now)
         self._table.tell_lobby()

@@ -147,7 +147,7 @@ class Participant:
     def hear_from(self, screen: str | None) -> None:
         self.screen = screen
 
-    # What it is told and shown.
+    # Output.
 
     def next_device(self) -> Device:
         """Return the device under a new id, without history."""

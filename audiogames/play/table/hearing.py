@@ -146,7 +146,7 @@ class Hearing:
             self._races.heard(device, now + (0.0 if is_reported else self._presence.trip(device)))
         self._sitting.course.follow()
 
-    # Moments: what is told in time.
+    # Moments.
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
         number = len(self.moments) + 1

@@ -28,7 +28,7 @@ class Worker(Generic[T]):
         self, module: str, parse: Callable[[IO[bytes]], Iterator[T]], environment: Mapping[str, str] | None = None
     ) -> None:
         variables = {**os.environ, **(environment or {})}
-        # The package must be found also where it is not installed; -P keeps the current folder out of it.
+        # The package must be found even if it is not installed. -P keeps the current folder out.
         variables["PYTHONPATH"] = os.pathsep.join(filter(None, [_PACKAGE_HOME, variables.get("PYTHONPATH")]))
         try:
             self._process = subprocess.Popen(

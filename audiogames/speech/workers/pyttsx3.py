@@ -53,7 +53,7 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
     engine.setProperty("rate", line["rate"])
     engine.say(line["text"])
     if on_espeak:
-        # `runAndWait` returns at once with this driver; its own loop ends when the sound does.
+        # `runAndWait` returns at once with this driver, whose own loop ends when the sound does.
         engine.startLoop()
     else:
         engine.runAndWait()

@@ -394,7 +394,7 @@ def make(plan: Plan, progress: Progress) -> OrderResult:
         if number:
             try:
                 numbers.keep(numbered)
-            except TactileError as error:  # the files are there all the same; only their number answers nothing
+            except TactileError as error:  # the files exist, but without a number
                 unnumbered = made.plan._replace(order=replace(made.plan.order, number=0))
                 made = OrderResult(unnumbered, made.files, (*made.kept, error.message))
         with suppress(TactileError):

@@ -44,7 +44,7 @@ def new_id() -> str:
     while True:
         letters = "".join(ALPHABET[secrets.randbits(4)] for _ in range(RANDOM_LETTERS))
         letters += _check_letter(letters)
-        # The prefix stands in an id once only: two ids run together can then be told apart.
+        # The prefix occurs only once, so that two joined ids can be separated.
         if (PREFIX + letters).rfind(PREFIX) == 0:
             return PREFIX + letters
 

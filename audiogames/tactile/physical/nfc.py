@@ -27,7 +27,7 @@ class Tag(NamedTuple):
 
 def ndef_message(id: str) -> bytes:
     payload = bytes([len(LANGUAGE)]) + LANGUAGE + id.encode("ascii")
-    # 0xD1: first and last record of its message, short, of a well-known type; the type's name is one byte, T.
+    # 0xD1: first and last record of its message, short, of a well-known type. The type's name is one byte, T.
     return bytes([0xD1, 1, len(payload)]) + b"T" + payload
 
 

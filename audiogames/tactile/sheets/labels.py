@@ -138,7 +138,7 @@ def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> t
     return tuple(sheet.id for sheet in sorted(good, key=lambda sheet: sheet.label_width * sheet.label_height))
 
 
-# Whether a sticker fits.
+# Sizes.
 
 
 def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[bool]:

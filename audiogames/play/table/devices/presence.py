@@ -220,7 +220,7 @@ class Presence:
         here = self._here.values()
         return [one.device.id for one in here if one.device.seats and one.device.granted.get(name)]
 
-    # What is told, and heard.
+    # Speech, and what was heard of it.
 
     def owe(self, moment: int, seat: Seat | None, now: float) -> None:
         """Queue a moment for all playing devices, or for that of one seat."""
