@@ -16,7 +16,7 @@ from audiogames.play.prompts import ToldBreath
 SOUND_SECONDS: Final = 0.7
 
 LONGEST_ROUND: Final = 120
-"""Maximum characters of news about others at SHORT: eight seconds at fifteen per second."""
+"""Characters of news about others at SHORT: eight seconds at fifteen per second."""
 
 EDGE: Final = "list-edge"
 REFUSAL: Final = "refusal"
@@ -36,11 +36,10 @@ BY_MESSAGE: Final = {
     "key-does-nothing": REFUSAL,
     "keys-in-line": REFUSAL,
 }
-"""Messages that also have an interface sound."""
 
 
 class Breath:
-    """Collects words and sounds for the listener at one device, and sends them breath by breath.
+    """Collects words and sounds for the listener at one device.
 
     `number` is that of the last breath, and `last_words` are its words.
     """
@@ -52,15 +51,13 @@ class Breath:
         self._listening = listening
         self._ears = ears
         self._screen_news: Callable[[], Sequence[Message]] | None = None
-        """Returns the news that the screen has not shown yet."""
         self._histories: dict[Seat | None, History] = {}
         self._is_common = False
-        """True while public news are spoken, at every device."""
+        """Public news are spoken, at every device."""
         self._out: list[ToldBreath] = []
         self._ready = -inf
         self._waiting: list[Utterance] = []
         self._last: list[Utterance] = []
-        """Utterances after all others."""
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
         self._again = False
@@ -76,15 +73,12 @@ class Breath:
         self._device, self._listening = device, listening
 
     def sit(self) -> None:
-        """Clear all histories, at another table."""
         self._histories.clear()
 
     def stand_up(self) -> None:
-        """Show nothing more of the table."""
         self._screen_news = None
 
     def go_on_after(self, number: int) -> None:
-        """Continue the numbers of breaths."""
         self.number = number
 
     @property
@@ -106,7 +100,7 @@ class Breath:
 
     @property
     def listener(self) -> Listener:
-        """The listener for catalogues, with every message in its full form."""
+        """Every message is in its full form."""
         return Listener(
             self._listening.names,
             self._listening.seat,
@@ -127,21 +121,20 @@ class Breath:
     # Words and sounds that wait for the next breath.
 
     def tell(self, *messages: Message) -> None:
-        """Speak news and add them to the history."""
+        """Also in the history."""
         self._waiting.extend(self._here(messages, self.remember(*messages)))
         self._signs.extend(interface_cues(messages))
 
     def tell_last(self, *messages: Message) -> None:
-        """Speak news at the end of the breath, and add them to the history."""
+        """At the end of the breath, and in the history."""
         self._last.extend(self._here(messages, self.remember(*messages)))
 
     def answer(self, *messages: Message) -> None:
-        """Speak an answer, which is never left out or added to the history."""
+        """Never left out or added to the history."""
         self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
         self._signs.extend(interface_cues(messages))
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
-        """Add news to the history, and return their utterances without speaking."""
         told = self._in_time(messages, self.narrator().utterances(messages))
         self.history.add(told)
         return told
@@ -160,7 +153,7 @@ class Breath:
 
     @contextmanager
     def to_all(self) -> Iterator[None]:
-        """Treat news as public within this context: a screen in the room may speak them."""
+        """A screen in the room may speak news within this context."""
         before, self._is_common = self._is_common, True
         try:
             yield
@@ -168,7 +161,7 @@ class Breath:
             self._is_common = before
 
     def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
-        """Mark the lines that a screen in the same room speaks: all but private ones."""
+        """A screen in the same room speaks all lines but private ones."""
         if not (self._is_common and self._listening.screen_speaks):
             return lines
         own = self.narrator().utterances([message for message in messages if is_own(message)])
@@ -178,28 +171,25 @@ class Breath:
         self._waiting.extend(utterance._replace(asked=True, by_screen=False) for utterance in utterances)
 
     def speak_again(self, *messages: Message) -> None:
-        """Speak messages that were only written here because a screen was to speak them."""
         self._waiting.extend(self.narrator().utterances(messages))
 
     def repeat(self) -> None:
         self.say_again(self.last_words)
 
     def sound(self, *cues: Cue) -> None:
-        """Play the sounds of events before the next words."""
         self._cues.extend(self._heard_here(cues))
 
     def _heard_here(self, cues: Sequence[Cue]) -> Sequence[Cue]:
-        """Return the sounds that a screen in the same room does not play."""
+        """The sounds that a screen in the same room does not play."""
         if not (self._is_common and self._listening.screen_speaks):
             return cues
         return [cue for cue in cues if cue.private or cue.place == "me"]
 
     def sign(self, cue: Cue) -> None:
-        """Play an interface sound before the next words."""
         self._signs.append(cue)
 
     def sound_again(self) -> bool:
-        """Repeat the sounds of the last events before the next words, and return True if there are any.
+        """Return True if there are sounds of the last events to repeat.
 
         They are only for the same seat, since they may be private and are placed around it.
         """
@@ -215,7 +205,6 @@ class Breath:
         self._again = False
 
     def waiting(self) -> int:
-        """Return the number of pending characters."""
         return sum(len(utterance.text) for utterance in self._waiting)
 
     def clear(self) -> None:
@@ -225,7 +214,6 @@ class Breath:
         self._click = True
 
     def hold_back(self, until: float) -> None:
-        """Delay the current breaths until this second."""
         self._ready = max(self._ready, until)
 
     # Breaths that go out at once.
@@ -237,7 +225,7 @@ class Breath:
             self._tell(ToldBreath(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
 
     def explain(self, *messages: Message, asked: bool = False) -> None:
-        """Speak immediately why nothing happens. Nobody waits for these words."""
+        """Nobody waits for these words."""
         lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
             self._tell(ToldBreath(0, lines, owner=self._listening.seat, answers=False), is_awaited=False)
@@ -257,7 +245,6 @@ class Breath:
             self._tell(ToldBreath(0, cut=True))
 
     def silence(self) -> None:
-        """End all words and sounds."""
         self._tell(ToldBreath(0, silences=True))
 
     def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
@@ -267,7 +254,6 @@ class Breath:
         self._let_out(told, SOUND_SECONDS)
 
     def flush(self) -> None:
-        """Send everything pending as one breath. It may have sounds alone."""
         if not (self._waiting or self._last or self._cues or self._signs or self._again):
             return
         words = (*self._waiting, *self._last)
@@ -284,7 +270,6 @@ class Breath:
         self._tell(ToldBreath(0, words, cues, listener, self._listening.seat, clear=clear, click=click))
 
     def _gathered_cues(self) -> tuple[Seat | None, tuple[Cue, ...]]:
-        """Return the pending sounds, and the seat that they are placed around."""
         cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
         self._cues.clear()
         self._signs.clear()
@@ -313,7 +298,7 @@ class Breath:
     # Breaths for the face.
 
     def take(self) -> tuple[ToldBreath, ...]:
-        """Return the breaths since the last call, in order."""
+        """The breaths since the last call, in order."""
         told, self._out = tuple(self._out), []
         return told
 
@@ -337,7 +322,7 @@ def is_own(message: Message) -> bool:
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
-    """Return the sounds of messages: refusals, edges, the listener's turn, each once."""
+    """Refusals, edges, the listener's turn, each once."""
     names: dict[str, None] = {}
     for message in messages:
         if message.category == Category.REFUSAL:

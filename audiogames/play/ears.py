@@ -18,7 +18,7 @@ So timeouts do not depend on anybody's cards. A longer answer has the patience o
 """
 
 MOST_CUT_OFF: Final = 31
-"""Maximum breaths that may be in transit when sound is lost."""
+"""Breaths that may be in transit when sound is lost."""
 
 
 class ExpectedBreath(NamedTuple):
@@ -45,14 +45,13 @@ class Ears:
         self._now = now
         self._moment_given = 0
         self._came: int | None = None
-        """The last breath acknowledged by a device that does so, None before the first."""
         self._held = 0
         """The last breath that counts as heard at Enter."""
         self._expected: list[ExpectedBreath] = []
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
         self._cut_off: dict[int, Callable[[], None]] = {}
-        """Callbacks by number of breath if its sounds are cut off."""
+        """By number of breath if its sounds are cut off."""
 
     # Where and when.
 
@@ -64,7 +63,6 @@ class Ears:
         self.moment = self._moment_given = len(sitting.hearing.moments)
 
     def stand_up(self, device: Device) -> None:
-        """Leave the table, and expect nothing more."""
         self._device, self._sitting = device, None
         self._expected.clear()
         self._when_heard.clear()
@@ -76,36 +74,34 @@ class Ears:
             self._expected = [each._replace(at=at, by_enter=False) for each in self._expected]
 
     def go_on_after(self, before: "Ears") -> None:
-        """Also expect the breaths of earlier ears that are still being spoken."""
+        """The breaths of earlier ears that are still being spoken."""
         self._expected.extend(before._expected)
         self._came = before._came
 
     # Breaths.
 
     def when_heard(self, then: Callable[[float], None]) -> None:
-        """Call this with the second when the next words or sounds were heard."""
+        """Called with the second when the next words or sounds were heard."""
         self._when_heard.append(then)
 
     def if_cut_off(self, then: Callable[[], None]) -> None:
-        """Call this if the next sounds are cut off by the loss of sound."""
         self._if_cut_off = then
 
     def reach(self, moment: int) -> None:
-        """Note that a moment of the table is spoken here."""
+        """A moment of the table is spoken here."""
         self.moment = moment
 
     def return_to(self, moment: int) -> None:
-        """Repeat all moments after this one, which were only written here."""
+        """All moments after this one were only written here."""
         self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
 
     def speak(self, told: ToldBreath) -> None:
-        """Note words that are spoken, whether or not anybody waits for them."""
         rate = self._rate.of(self._device.rate)
         seconds = sum(expected_seconds(line.text, rate) for line in _spoken(told))
         self._quiet_since = max(self._now, self._quiet_since) + seconds
 
     def expect(self, told: ToldBreath, sounding: float, ready: float, is_behind: bool) -> None:
-        """Expect a breath to be heard: its words, if spoken, or its sounds of `sounding` seconds.
+        """Its words, if spoken, or its sounds of `sounding` seconds.
 
         It is sent at `ready` or later. Behind a curtain (`is_behind`), nothing is reported.
         """
@@ -139,7 +135,7 @@ class Ears:
             self._sitting.hearing.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
 
     def _note_rate(self, lines: Sequence[Utterance], teaches: bool) -> None:
-        """Let the person's rate be learnt from words, unless some are private or they come one by one.
+        """Unless some words are private or they come one by one.
 
         Private words count as ANSWER_LETTERS: what is learnt from later ones must not depend on them.
         """
@@ -149,7 +145,6 @@ class Ears:
         self._rate.speak(letters, START * len(public), self._now, self._device.rate, teaches and is_public)
 
     def _seconds_of(self, lines: Sequence[Utterance]) -> float:
-        """Return the expected seconds of words, at a watched table using only public information."""
         rate, seconds = self._rate.of(self._device.rate), 0.0
         is_watched: bool | None = None
         is_private = is_answer = False
@@ -165,7 +160,7 @@ class Ears:
         return seconds + START + NEWS_LETTERS / rate if is_private else seconds
 
     def forget_sounds(self) -> None:
-        """Forget the callbacks for cut-off sounds, since sounds were ended."""
+        """Sounds were ended."""
         self._cut_off.clear()
 
     # Breaths that were heard.
@@ -182,11 +177,10 @@ class Ears:
 
     @property
     def due(self) -> float:
-        """When the next breath is heard by estimate, or infinity."""
         return self._expected[0].at if self._expected and self._has_come(self._expected[0]) else inf
 
     def note_came(self, number: int) -> None:
-        """Note a device's acknowledgement. From now on only acknowledged breaths are heard."""
+        """From now on only acknowledged breaths are heard."""
         self._came = max(self._came or 0, number)
 
     def _has_come(self, expected: ExpectedBreath) -> bool:
@@ -194,11 +188,11 @@ class Ears:
 
     @property
     def awaits_report(self) -> bool:
-        """True if the face must report the end of a breath."""
+        """The face must report the end of a breath."""
         return any(expected.at == inf and not expected.by_enter for expected in self._expected)
 
     def hear_in_time(self, now: float) -> None:
-        """Count breaths as heard whose estimated end has come."""
+        """Breaths whose estimated end has come count as heard."""
         while self.due <= now + SOON:
             self._hear(now)
 
@@ -211,18 +205,17 @@ class Ears:
         return True
 
     def note_key(self, now: float, decides: bool) -> None:
-        """Note a key of the person. If it `decides` something, they have heard everything."""
+        """A key that `decides` something shows that the person has heard everything."""
         self._rate.press(now, self._device.rate)
         self._quiet_since = min(self._quiet_since, now)
         if decides:
             self.note_decision()
 
     def note_decision(self) -> None:
-        """Note that the last key decided something."""
         self._rate.learn()
 
     def hear_by_enter(self, now: float) -> bool:
-        """Count all breaths as heard if Enter means that, and return True if so.
+        """Return True if Enter counts all breaths as heard.
 
         It does for a person who confirms by Enter, and for estimated words that come one by one while nobody hurries.
         """
@@ -237,12 +230,12 @@ class Ears:
         return True
 
     def hear_no_more(self, now: float) -> None:
-        """Count breaths as heard that a person interrupts by typing, unless the device reports."""
+        """A person interrupts by typing, unless the device reports."""
         while not self._device.exact and self._expected and not self._expected[0].timed:
             self._hear(now)
 
     def hear_what_needs_no_words(self) -> None:
-        """Count news without words as heard with the last words."""
+        """News without words are heard with the last words."""
         then, self._when_heard = tuple(self._when_heard), []
         if then and self._expected:
             last = self._expected.pop()
@@ -252,7 +245,7 @@ class Ears:
                 heard(self._now)
 
     def hear_moments(self, sitting: Sitting) -> None:
-        """Report the current moment to the table, as heard if no breath is expected."""
+        """As heard if no breath is expected."""
         sitting.presence.begun(self._device.id, self.moment)
         if not self._expected:
             sitting.hearing.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
@@ -267,12 +260,11 @@ class Ears:
                 self._sitting.hearing.heard_moment(self._device.id, self.moment, now)
 
     def cut_off(self, number: int) -> None:
-        """Note the face's report that a breath's sounds were cut off with the sound device."""
+        """The face reports that sounds were cut off with the sound device."""
         then = self._cut_off.pop(number, None)
         if then is not None:
             then()
 
 
 def _spoken(told: ToldBreath) -> list[Utterance]:
-    """Return the words of a breath that are spoken here."""
     return [line for line in told.utterances if told.aloud and not line.by_screen]

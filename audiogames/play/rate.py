@@ -10,7 +10,7 @@ from typing import Final
 
 MOST_SAMPLES: Final = 5
 LEAST_SAMPLES: Final = 2
-"""Number of the last samples whose median counts, and the number before which none does."""
+"""Samples whose median counts, and the number before which none does."""
 
 LEAST_LETTERS: Final = 40
 """Minimum letters of a sample: for fewer, the time to press a key is most of it."""

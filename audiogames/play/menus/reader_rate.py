@@ -48,14 +48,14 @@ class _Read(NamedTuple):
 
 
 def _measured(conversation: Conversation) -> Talk[_Read | None]:
-    """Return the difference between the second and first sentence. None for other input."""
+    """The difference between the second and first sentence. None for other input."""
     short = yield from _told(conversation, "reader-rate-short")
     long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
     return None if short is None or long is None else _Read(long.length - short.length, long.seconds - short.seconds)
 
 
 def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
-    """Read a sentence and wait for Enter. None for other input."""
+    """Wait for Enter. None for other input."""
     messages, form = whole(conversation, menu_message(id)), conversation.device.lines
     lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
     length = sum(map(letters_of, lines))

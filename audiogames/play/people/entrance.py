@@ -1,5 +1,3 @@
-"""The entrance of a table: codes, names, seats, and reserved seats of absent people."""
-
 from contextlib import suppress
 from math import inf
 from typing import Final
@@ -26,7 +24,7 @@ MOST_SCREENS: Final = 12
 
 
 class Entrance:
-    """Lets people in and out. `came` counts all arrivals."""
+    """`came` counts all arrivals."""
 
     def __init__(
         self, people: People, devices: Devices, outgoing: OutgoingFrames, table: GatheringMediator, came: int = 0
@@ -38,7 +36,6 @@ class Entrance:
         self._came = came
         self._seat_codes = codes.SeatCodes()
         self._languages: dict[int, str] = {}
-        """The languages of refused people, by socket."""
 
     @property
     def came(self) -> int:
@@ -54,13 +51,13 @@ class Entrance:
         return self._languages.get(link, self._table.wanted.language)
 
     def due(self) -> float:
-        """Return when to call `wait_no_longer`, or infinity."""
+        """When to call `wait_no_longer`, or infinity."""
         gone = [one for one in self._people if one.dropped < inf]
         kept = self._table.wanted.keep
         return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
 
     def lost(self, link: int, now: float) -> None:
-        """Note that a socket is closed. Its person may return with another."""
+        """The person may return with another socket."""
         self._languages.pop(link, None)
         participant = self._people.at(link)
         if participant is None:
@@ -69,7 +66,7 @@ class Entrance:
         self._table.tell_lobby()
 
     def let_in(self, link: int, sent: Sent, now: float) -> None:
-        """Handle the first message of a socket: somebody joins or returns. Raises Refused."""
+        """Somebody joins or returns. Raises Refused."""
         match sent:
             case Join():
                 self._languages[link] = sent.language
@@ -104,7 +101,7 @@ class Entrance:
             self._devices.begin(participant, now)
 
     def _make_room_for_screen(self, now: float) -> None:
-        """Remove the screen that has been gone longest. Raises Refused if all are present."""
+        """The one that has been gone longest. Raises Refused if all are present."""
         gone = [one for one in self._people if one.seat is None and one.link is None]
         if not gone:
             raise Refused("full", reason("web-too-many-screens"))
@@ -219,7 +216,7 @@ class Entrance:
         self._table.tell_lobby()
 
     def wait_no_longer(self, now: float) -> None:
-        """Announce recently dropped people, and replace those dropped long ago by bots."""
+        """Recently dropped people are announced, and those dropped long ago replaced by bots."""
         for one in list(self._people):
             if one.dropped == inf:
                 continue
@@ -236,7 +233,6 @@ class Entrance:
                     one.wait_no_longer()
 
     def _is_missed(self, one: Participant) -> bool:
-        """Return True if somebody dropped and it was not yet announced."""
         sitting = self._table.sitting
         if one.link is not None or one.conversation is not None or sitting is None:
             return one.link is None and one.conversation is not None

@@ -50,14 +50,12 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
 
 ROUNDS: Final = 1000
-"""Maximum rounds of updates of devices, where news of one let another act."""
+"""Rounds of updates of devices, where news of one let another act."""
 
 log = logging.getLogger(__name__)
 
 
 class Gathering:
-    """One table from the first arrival to its end, over several games."""
-
     def __init__(
         self,
         wanted: WantedTable,
@@ -86,13 +84,13 @@ class Gathering:
         self._turning = TurningPointSearch(self._say_to_all)
         self.is_closed = self._is_over_told = False
         self.was_kept = False
-        """True if the server was restarted since the table was opened."""
+        """The server was restarted since the table was opened."""
         self._is_noted = True
-        """True if everything needed after a crash is stored."""
+        """Everything needed after a crash is stored."""
 
     @classmethod
     def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
-        """Restore a stored table. Its game is read when the first device returns."""
+        """The game is read when the first device returns."""
         options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
         seats = tuple(record["wanted"].get("seat_options", ()))
         wanted = WantedTable(**{**record["wanted"], "options": options, "seat_options": seats})
@@ -128,7 +126,6 @@ class Gathering:
 
     @property
     def has_people(self) -> bool:
-        """True if somebody has a seat, present or not."""
         return bool(self._people.seated)
 
     @property
@@ -158,7 +155,6 @@ class Gathering:
             self._fail(link, now)
 
     def _fail(self, link: int, now: float) -> None:
-        """Log a fault of ours, which ends one conversation but not the table."""
         log.exception("A conversation was broken off")
         self.lost(link, now)
         self.outgoing.send(Frame(link, "", close=FAILED))
@@ -167,7 +163,7 @@ class Gathering:
         self._entrance.lost(link, now)
 
     def warn_of_guesses(self, now: float) -> None:
-        """Warn the opener, on their terminal and device, that somebody is guessing codes."""
+        """On their terminal and device."""
         self.outgoing.report("guessed")
         for one, conversation in self._people.conversations:
             if one is self._people.opener:
@@ -217,13 +213,12 @@ class Gathering:
 
     @property
     def questions(self) -> tuple[BotQuestion | AdviceQuestion | PastChoice, ...]:
-        """The pending questions: to bots, for advice, and about moments of a past game."""
         if self.sitting is None or self.is_closed:
             return ()
         return (*self.sitting.questions, *self._turning.questions)
 
     def due(self) -> float:
-        """Return when to call `pass_time` if no message comes, or infinity."""
+        """When to call `pass_time` if no message comes, or infinity."""
         if self.is_closed:
             return inf
         sitting = [] if self.sitting is None else [self.sitting.due(), self._reasons.due(self.sitting)]
@@ -231,7 +226,7 @@ class Gathering:
         return min([*sitting, *told, self._entrance.due()])
 
     def close(self) -> None:
-        """Close the table. Its game is resumable from its journal."""
+        """The game is resumable from its journal."""
         self._end(reason("web-table-closed"))
 
     # Who comes and goes.
@@ -375,7 +370,7 @@ class Gathering:
             self.sitting.seats.give_back(seat, now)
 
     def _choose(self, action: str, now: float) -> None:
-        """Make a choice for the next game, and announce it."""
+        """For the next game."""
         self.wanted, told = self._choices.change(self.wanted, action, self._people.seated)
         self._is_noted = False
         self._say_to_all(told, now)
@@ -386,7 +381,6 @@ class Gathering:
             self._devices.reply(one, conversation.say(messages, now))
 
     def _gather_again(self, now: float) -> None:
-        """Put away the finished game, so that the same people may begin another."""
         for one in self._people:
             self._devices.stand_up(one, now)
             one.begin_anew()
@@ -411,7 +405,6 @@ class Gathering:
             log.exception("How a game ended could not be kept")
 
     def _end(self, why: Message) -> None:
-        """Close the table with a message. An unfinished game is stored for its people."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -427,7 +420,6 @@ class Gathering:
     # What is sent.
 
     def _follow(self, now: float) -> None:
-        """Update every device until nothing changes."""
         sitting = self.sitting
         if sitting is None:
             for _, conversation in self._people.conversations:
@@ -450,7 +442,7 @@ class Gathering:
                 self._remember(sitting, now)
 
     def _remember(self, sitting: Sitting, now: float) -> None:
-        """Store a game for the people known here, and announce reached goals to each alone."""
+        """Reached goals are announced to each alone."""
         assert self._saved is not None
         try:
             goals = self._shelf.remember(sitting, self._saved)

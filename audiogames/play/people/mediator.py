@@ -1,5 +1,3 @@
-"""The interface of a table of several devices for its parts."""
-
 from typing import Protocol
 
 from audiogames.play.people.participant import Participant
@@ -9,9 +7,7 @@ from audiogames.play.table.sitting import Sitting
 
 class GatheringMediator(Protocol):
     @property
-    def id(self) -> str:
-        """The id of the table, which is in its tokens."""
-        ...
+    def id(self) -> str: ...
 
     @property
     def code(self) -> str: ...
@@ -24,33 +20,27 @@ class GatheringMediator(Protocol):
 
     @property
     def sitting(self) -> Sitting | None:
-        """The game in progress, None before it and between two."""
+        """None before the first game and between two."""
         ...
 
     @property
-    def has_played(self) -> bool:
-        """True if a game has begun since the table was opened."""
-        ...
+    def has_played(self) -> bool: ...
 
     @property
-    def file(self) -> str:
-        """The file of the game in progress, or an empty text."""
-        ...
+    def file(self) -> str: ...
 
     def take_up(self, now: float) -> None:
         """Read the game stored before a restart. Raises JournalDamaged."""
         ...
 
-    def open(self, now: float) -> None:
-        """Begin a game, with bots at free seats."""
-        ...
+    def open(self, now: float) -> None: ...
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave permanently. If others play on, a bot takes the seat."""
+        """If others play on, a bot takes the seat."""
         ...
 
     def changed(self) -> None:
-        """Mark the stored state as outdated."""
+        """The stored state is outdated."""
         ...
 
     def tell_lobby(self) -> None: ...

@@ -24,12 +24,9 @@ SLOWEST, FASTEST = 0.5, 10.0
 
 
 MOST_UNACKNOWLEDGED: Final = 200
-"""Maximum unacknowledged messages stored for a device."""
 
 
 class Refused(Exception):
-    """A refusal, with a `code` for programs and a `message` for people."""
-
     def __init__(self, code: str, message: Message) -> None:
         super().__init__(code)
         self.code = code
@@ -37,8 +34,6 @@ class Refused(Exception):
 
 
 class Participant:
-    """A person with a seat, or a screen without."""
-
     def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes) -> None:
         self.number = number
         self.name = name
@@ -47,25 +42,23 @@ class Participant:
         self.token = token
         self.link: int | None = None
         self.dropped = inf
-        """When the last socket was lost, or the device fell asleep."""
+        """The last socket was lost, or the device fell asleep."""
         self.is_asleep = self.is_deaf = False
         """`is_asleep`: the device cannot be heard. `is_deaf`: it does not play others' remarks."""
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
-        """The current game's talk."""
         self._rate = LearntRate()
         self._left: tuple[Conversation, GameTalk] | None = None
-        """The conversation that ended while the device was gone, and its talk."""
         self._unacknowledged: list[tuple[ToldBreath, float]] = []
         self._acknowledged = 0
         self.is_terminal = False
-        """True if it holds talks of its own, such as its settings."""
+        """It holds talks of its own, such as its settings."""
         self.picture = Picture()
         self.awaited = Prompt("none")
         self.speaks = self.wears_headphones = False
-        """True if the device speaks all words aloud, and if only its person hears it."""
+        """The device speaks all words aloud, and only its person hears it."""
         self.is_in_room: bool | None = None
-        """The person's answer about being in the room of a speaking screen."""
+        """In the room of a speaking screen."""
         self.screen: str | None = None
         """The device id of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
@@ -83,12 +76,10 @@ class Participant:
 
     @property
     def hears_words(self) -> bool:
-        """True if words are spoken here, and not only written."""
         return self.is_terminal or self.speaks or not self.device.exact
 
     @property
     def id(self) -> str:
-        """The id of the device at the table, empty without a conversation."""
         return "" if self.conversation is None else self.conversation.device.id
 
     def is_told_all(self, sitting: Sitting) -> bool:
@@ -106,7 +97,7 @@ class Participant:
         self.dropped, self.is_asleep = inf, False
 
     def lose(self, now: float) -> None:
-        """Lose the socket. A screen forgets unheard remarks."""
+        """A screen forgets unheard remarks."""
         self.link, self.dropped = None, now
         if self.seat is None:
             self.unheard.clear()
@@ -121,12 +112,12 @@ class Participant:
         self.is_asleep = True
 
     def wake(self) -> None:
-        """Wake up. Speech is then numbered from 1."""
+        """Speech is then numbered from 1."""
         self.is_asleep, self.dropped = False, inf
         self.conversation, self._told_at = None, 0
 
     def take_over(self, before: "Participant") -> None:
-        """Continue another device's conversation and its unheard remarks."""
+        """Another device's conversation and its unheard remarks."""
         self.conversation, self.unheard = before.conversation, before.unheard
 
     # The device.
@@ -135,7 +126,7 @@ class Participant:
         self.device = device
 
     def equip(self, sent: Join | Token | Settings) -> None:
-        """Note settings about sound in the room, and about remarks of others."""
+        """Settings about sound in the room, and about remarks of others."""
         self.speaks = self.speaks if sent.voice is None else sent.voice
         self.wears_headphones = self.wears_headphones if sent.headphones is None else sent.headphones
         if isinstance(sent, Settings) and sent.talk is not None:
@@ -150,7 +141,7 @@ class Participant:
     # Output.
 
     def next_device(self) -> Device:
-        """Return the device under a new id, without history."""
+        """A new id, without history."""
         self._devices += 1
         self.begin_anew()
         return self.device._replace(id=f"{self.number}.{self._devices}")
@@ -163,12 +154,12 @@ class Participant:
         self.picture = Picture()
 
     def ask(self, prompt: Prompt) -> bool:
-        """Await this input, and return True if it differs from before."""
+        """Return True if the prompt differs from before."""
         before, self.awaited = self.awaited, prompt
         return prompt != before
 
     def converse(self, device: Device, before: Conversation | None, now: float) -> Conversation:
-        """Begin a conversation after the one `before`, if any, and return it.
+        """Begin a conversation after the one `before`.
 
         At the same socket, numbering and the remarks of the lobby continue. At another, unheard ones are repeated.
         """
@@ -196,14 +187,13 @@ class Participant:
         return conversation
 
     def stand_up(self) -> Conversation | None:
-        """End the game and return its conversation, if any."""
         game, self.game = self.game, None
         conversation = self.end_conversation()
         self._left = None if conversation is None or game is None else (conversation, game)
         return conversation
 
     def go_on(self, sitting: Sitting | None) -> Conversation | None:
-        """Return the conversation of this game for another socket, ended or not, or None."""
+        """Ended or not, for another socket."""
         conversation, game = self._left or (self.conversation, self.game)
         if conversation is None or conversation.sitting is not sitting or self.link is None:
             return None
@@ -212,7 +202,7 @@ class Participant:
         return conversation
 
     def keep_told(self, told: Sequence[ToldBreath], ready: float) -> None:
-        """Store speech, not to be sent before `ready`, until the device acknowledges it."""
+        """Not to be sent before `ready`. Stored until the device acknowledges it."""
         last = self._unacknowledged[-1][0].number if self._unacknowledged else self._acknowledged
         if told and told[0].number <= last:  # numbered anew
             self._unacknowledged, self._acknowledged = [], 0
@@ -222,12 +212,12 @@ class Participant:
         del self._unacknowledged[:-MOST_UNACKNOWLEDGED]
 
     def acknowledge(self, number: int) -> None:
-        """Note the receipt of this number and all before."""
+        """All numbers before count too."""
         self._acknowledged = max(self._acknowledged, number)
         self._unacknowledged = [kept for kept in self._unacknowledged if kept[0].number > number]
 
     def told_after(self, number: int) -> tuple[tuple[ToldBreath, ...], float] | None:
-        """Return the speech after this number, with its `ready`, or None if unknown."""
+        """With its `ready`, or None if unknown."""
         if number < self._acknowledged:
             return None
         found = [kept for kept in self._unacknowledged if kept[0].number > number]
@@ -258,7 +248,6 @@ class People(list[Participant]):
         return next((one for one in tuple(self) if one.link == link), None)  # the hall asks any time
 
     def of(self, seat: Seat) -> Participant | None:
-        """Return the owner of a seat, present or not."""
         return next((one for one in self if one.seat == seat), None)
 
     def with_token(self, token: bytes) -> Participant | None:
@@ -266,7 +255,6 @@ class People(list[Participant]):
 
     @property
     def seated(self) -> dict[Seat, str]:
-        """The names of seated people, in order of arrival."""
         return {one.seat: one.name for one in self if one.seat is not None}
 
     @property
@@ -276,7 +264,7 @@ class People(list[Participant]):
 
     @property
     def free(self) -> list[Seat]:
-        """Seats without a person. Bots may take them when the game begins."""
+        """Bots may take these seats when the game begins."""
         return [seat for seat in range(self._seats) if seat not in self.seated]
 
     @property
@@ -289,7 +277,7 @@ class People(list[Participant]):
 
     @property
     def opener(self) -> Participant | None:
-        """The person who may begin the game: the first arrival among those present."""
+        """The first arrival among those present."""
         return next((one for one in self.connected if one.seat is not None), None)
 
     @property
@@ -299,13 +287,13 @@ class People(list[Participant]):
 
 @cache
 def usual_device(game: str, pace: float) -> Device:
-    """Return a default device for a game and a pace, cached for all tables."""
+    """Cached for all tables."""
     device = as_set(Device(), UsualSettings(), game)
     return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
 
 
 def shaped(device: Device, sent: Join | Token | Settings) -> Device:
-    """Apply settings of sound and braille to a device. Raises Refused for an unusable voice."""
+    """Raises Refused for an unusable voice."""
     if sent.rate is not None:
         if not 0.0 < sent.rate <= FASTEST:
             raise Refused("message", reason("web-message-wrong"))

@@ -14,23 +14,23 @@ from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
 
 QUIET: Final = 1.5
-"""Seconds of silence before a reason, so that nobody waits for two seconds without one."""
+"""Seconds, so that nobody waits for two seconds without a reason."""
 
 AT_ONCE: Final = 0.2
-"""The same, if others are expected to listen for LONG seconds."""
+"""Seconds if others are expected to listen for LONG seconds."""
 
 LONG: Final = 1.8
 
 
 class Reason(NamedTuple):
-    """Why a device waits: for `seats`, for ears or not. It is announced at `due`."""
+    """`seats` for which a device waits, for ears or not. It is announced at `due`."""
 
     seats: tuple[Seat, ...]
     is_for_ears: bool
     due: float
 
     def covers(self, other: "Reason") -> bool:
-        """Return True if a person who knows this reason knows the other one."""
+        """A person who knows this reason knows the other one."""
         return (
             self.is_for_ears == other.is_for_ears
             and bool(self.seats) >= bool(other.seats)
@@ -39,8 +39,6 @@ class Reason(NamedTuple):
 
 
 class Reasons:
-    """The reasons for which some `people` wait. `reply` sends what a device speaks."""
-
     def __init__(self, people: People, reply: Callable[[Participant, Reply], None]) -> None:
         self._people = people
         self._reply = reply
@@ -50,7 +48,7 @@ class Reasons:
         return min((why.due for _, _, why in self._untold(sitting)), default=inf)
 
     def tell(self, sitting: Sitting, now: float) -> None:
-        """Announce to each listening person why nothing happens, once for each reason."""
+        """Once for each reason."""
         for one, conversation, why in self._untold(sitting):
             if why.due <= now + SOON:
                 self._told[conversation.device.id] = why

@@ -26,12 +26,10 @@ from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
 OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
-"""News with dice, which stay out of the history."""
 
 NO_CLOSER: Final = "no-closer"
 
 NO_ANSWER: Final = frozenset({"close", "before", "after"})
-"""Wishes without an answer to repeat."""
 
 
 def without_dice(news: Sequence[Message]) -> tuple[Message, ...]:
@@ -45,8 +43,6 @@ def course_of(sitting: Sitting) -> BookCourse:
 
 
 class DiceAgain:
-    """Dice repeated one after the other on request."""
-
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
         self._teller = teller
@@ -58,7 +54,7 @@ class DiceAgain:
         return self._waiting[0][0] if self._waiting else inf
 
     def begin(self, dice: Sequence[tuple[int, Face]], pace: float, seat: Seat | None = None) -> None:
-        """Start repeating these (place, face) pairs instead of others. `seat` is the only viewer."""
+        """(place, face) pairs. `seat` is the only viewer."""
         now = self._conversation.now
         self._seat = seat
         self._waiting = [(now + pace * place, die, face) for place, (die, face) in enumerate(dice)]
@@ -73,7 +69,7 @@ class DiceAgain:
 
 
 class AtBook:
-    """Common parts of all views of dice: announcing, repeating, and answering."""
+    """Common parts of all views of dice."""
 
     def __init__(self, play: Play) -> None:
         self._conversation = play.conversation
@@ -107,14 +103,13 @@ class AtBook:
 
 
 class Glance(AtBook):
-    """The open book, for all persons or a viewer at one device."""
+    """For all persons or a viewer at one device."""
 
     def __init__(self, play: Play, last_round: LastRound) -> None:
         super().__init__(play)
         self._last_round = last_round
         self._greeted = False
         self._last: BookWish | None = None
-        """The last wish about dice, for “repeat”. None after other input."""
         self._landed: list[tuple[int, Face]] = []
 
     def help(self) -> tuple[Message, ...]:
@@ -147,7 +142,7 @@ class Glance(AtBook):
         return (*self._answers.keys(self._seen, first), *sooner, *holds)
 
     def _starts(self, id: str) -> Message:
-        """Return how the first die is started: Enter for each, or `id`."""
+        """Enter for each, or `id`."""
         return result("glance-keys-by-enter" if self._conversation.device.granted.get(ENTER_WHEN_HEARD) else id)
 
     def is_on(self) -> bool:
@@ -169,7 +164,7 @@ class Glance(AtBook):
         conversation.breath.cut()
 
     def tell_moment(self, moment: Moment) -> None:
-        """Announce a die, that the book may be closed, or the seconds left."""
+        """A die, that the book may be closed, or the seconds left."""
         if moment.what == DIE:
             die, face = map(int, moment.values)
             self._landed.append((die, face))
@@ -212,7 +207,6 @@ class Glance(AtBook):
             self._sitting.press(self._conversation.device.seats, "there", self._conversation.now)
 
     def _tell_news(self) -> tuple[Message, ...]:
-        """Announce and return news. Dice stay out of the history."""
         conversation, news = self._conversation, self._play.news
         if conversation.shared:
             for person in conversation.device.seats:
@@ -230,7 +224,7 @@ class Glance(AtBook):
         return fresh.messages
 
     def _tell_landed(self) -> None:
-        """Announce landed dice: one, or several in order after an absence."""
+        """One die, or several in order after an absence."""
         landed, self._landed = self._landed, []
         if len(landed) > 1 and self._dice.is_heard:
             self._again.begin(landed, course_of(self._sitting).pace())
@@ -240,7 +234,6 @@ class Glance(AtBook):
                 self._dice.tell(die, face)
 
     def _may_close(self) -> None:
-        """Announce that people here may close the book, or may not from their space."""
         conversation = self._conversation
         if not conversation.device.seats:
             return
@@ -294,7 +287,7 @@ class Glance(AtBook):
             self._tell_again(self._answers.answer(wanted, dice, seen, self._conversation.device.seats))
 
     def _meant(self, typed: str) -> tuple[BookWish | None, Seat | None]:
-        """Return the wish, and its person if it is one's own key."""
+        """The wish, and its person if it is one's own key."""
         seat = closer(typed, self._conversation.device.seats) if self._conversation.shared else None
         return (book_wish(typed) if seat is None else BookWish("close")), seat
 
@@ -330,10 +323,7 @@ class Glance(AtBook):
 
 
 class LookAlone(AtBook):
-    """The dice as one person sees them alone by a Décret.
-
-    In common reading it is one reading, else a time in which keys repeat dice.
-    """
+    """In common reading it is one reading, else a time in which keys repeat dice."""
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)
@@ -350,7 +340,7 @@ class LookAlone(AtBook):
         return (result("look-keys"), *self._answers.again(self._seen, self._people))
 
     def about(self, typed: str) -> Message | None:
-        """Return what a key or a word does meanwhile, None for its usual meaning."""
+        """None for a key's usual meaning."""
         wanted = book_wish(typed)
         if wanted is None:
             return None
@@ -359,7 +349,6 @@ class LookAlone(AtBook):
         return result("look-about-enough") if wanted.what == "close" else about(wanted)
 
     def lookers(self) -> tuple[Seat, ...]:
-        """Return the persons at this device who may look now."""
         return tuple(seat for seat in self._conversation.device.seats if self._looks(seat))
 
     def _looks(self, seat: Seat) -> bool:
@@ -367,7 +356,7 @@ class LookAlone(AtBook):
         return look is not None and not look.over and seat in self._conversation.device.seats
 
     def look(self, seat: Seat) -> Talk[None]:
-        """Let one person look until their time is over, or they have seen enough."""
+        """Until the person's time is over, or they have seen enough."""
         conversation = self._conversation
         self._people, self._is_on = (seat,), True
         self._begin_dice()
@@ -386,7 +375,7 @@ class LookAlone(AtBook):
         conversation.breath.clear()
 
     def tell_moment(self, moment: Moment) -> None:
-        """Announce a die, unless the person has asked for dice meanwhile."""
+        """Unless the person has asked for dice meanwhile."""
         if moment.what == LOOK_DIE and not self._asked:
             die, face = map(int, moment.values)
             self._dice.tell(die, face, moment.seat)

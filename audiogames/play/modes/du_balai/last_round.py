@@ -8,7 +8,6 @@ from audiogames.play.modes.du_balai.spells import CorrectingKeys
 from audiogames.play.play import Play
 
 FOR_EVERYBODY: Final = "balai-opened"
-"""The first news of an opened book: its valid symbols."""
 
 ON_REQUEST: Final = frozenset({FOR_EVERYBODY, "balai-formulas"})
 
@@ -21,9 +20,9 @@ class LastRound:
         self._is_key_told = False
 
     def without_formulas(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return news without formulas where others wait, but for a person who is asked for a spell.
+        """Formulas are left out where others wait, but not for a person who is asked for a spell.
 
-        The first time, they end with the key to hear formulas.
+        The first time, news end with the key to hear formulas.
         """
         seats, fit = self._conversation.device.seats, tuple(line for line in news if line.id not in ON_REQUEST)
         if len(fit) == len(news) or len(seats) > 1 or not self._sitting.seats.is_apart:

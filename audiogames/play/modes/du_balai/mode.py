@@ -17,7 +17,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
-"""Messages that are outdated when a person is next at a shared keyboard."""
+"""Outdated when a person is next at a shared keyboard."""
 
 
 class DiceMode(Mode):
@@ -40,10 +40,7 @@ class DiceMode(Mode):
             yield from self._play.gather()
 
     def play(self) -> Talk[bool]:
-        """Play the open book, then let each person look alone who may by a Décret.
-
-        At a shared keyboard dice are rolled when everyone is present.
-        """
+        """At a shared keyboard dice are rolled when everyone is present."""
         if self._glance.is_on():
             yield from self._glance.play()
             return True
@@ -63,7 +60,7 @@ class DiceMode(Mode):
         self._alone.tell_moment(moment)
 
     def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
-        """Filter out announced dice, which are heard as they land."""
+        """Announced dice are heard as they land."""
         return [event for event in events if not isinstance(event, DieTold)]
 
     def _is_rolled_for_all(self) -> bool:
@@ -72,7 +69,6 @@ class DiceMode(Mode):
         return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
 
     def _roll(self) -> Talk[None]:
-        """Call all to the book, then roll, unless someone elsewhere does."""
         conversation = self.conversation
         yield from self._play.gather()
         self.sitting.press(conversation.device.seats, "there", conversation.now)
@@ -95,7 +91,7 @@ class DiceMode(Mode):
             self.conversation.breath.answer(result("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
-        """Announce a changed hand to the writer at a shared keyboard, since it is private."""
+        """At a shared keyboard a hand is private."""
         view = self._formula.view(seat)
         held = None if view is None else view.cards[seat]
         if not self.conversation.shared or held is None:
@@ -121,7 +117,7 @@ class DiceMode(Mode):
         return here or self._correcting.help(seat) or self._attraction.help(seat)
 
     def others(self, seat: Seat) -> Message | None:
-        """Return the message about all other keys: letters may mean symbols, or close the book."""
+        """Letters may mean symbols, or close the book."""
         if self._alone.is_on:
             return super().others(seat)
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
@@ -145,15 +141,14 @@ class DiceMode(Mode):
         return about if typed or about is None else result("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """Return True if the seat can only pass, while others may play a spell."""
+        """The seat can only pass, while others may play a spell."""
         return all(choice.action == PASS for choice in choices)
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        """Return repeated messages, without dice that are out of sight."""
+        """Without dice that are out of sight."""
         return messages if self._glance.is_on() else without_dice(messages)
 
     def calls_all(self, news: Sequence[Message]) -> bool:
-        """Return True if formulas were shown, which calls all people by name."""
         return any(line.id == FOR_EVERYBODY for line in news)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:

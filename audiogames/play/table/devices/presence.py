@@ -19,13 +19,12 @@ GRACE: Final = 3.0
 """Seconds added to that."""
 
 TOO_OFTEN: Final = 3
-"""Number of times behind after which a device is away."""
 
 NO_SIGN: Final = 20.0
-"""Seconds without a sign after which a device that is behind counts as gone."""
+"""Seconds after which a device that is behind counts as gone."""
 
 REMEMBERED: Final = 20
-"""Number of round trips remembered per device. The shortest counts."""
+"""Round trips per device. The shortest counts."""
 
 MOST_MOVED: Final = 0.4
 """Maximum seconds by which the round trip or the claim of a device moves a key."""
@@ -40,11 +39,6 @@ AWAY: Final = "seat-away"
 
 
 class _Given(NamedTuple):
-    """Speech given to a device: its last moment, and its timeout.
-
-    `by` is its expected end.
-    """
-
     number: int
     moment: int
     until: float
@@ -58,13 +52,12 @@ class _Here:
         """Seats of people in the same room, who hear public news from it."""
         self.given: list[_Given] = []
         self.owed: list[tuple[int, float]] = []
-        """Moments not yet begun, with their timeouts."""
         self.moment = 0
         self.behind = self.asleep = False
         self.times_behind = 0
         self.sign = now
         self.has_time = False
-        """True if nobody waits for this person, who confirms by Enter."""
+        """Nobody waits for this person, who confirms by Enter."""
 
     @property
     def listeners(self) -> tuple[Seat, ...]:
@@ -72,7 +65,7 @@ class _Here:
 
     @property
     def late(self) -> float:
-        """When it becomes behind, or away if already behind. Infinity for never, and for onlookers."""
+        """Infinity for never, and for onlookers."""
         if self.has_time or not self.listeners:
             return inf
         if self.asleep:
@@ -84,8 +77,6 @@ class _Here:
 
 
 class Presence:
-    """The devices at one table, in the order in which they came or took a seat."""
-
     def __init__(self) -> None:
         self._trips = RoundTrips()
         self.changes = 0
@@ -96,7 +87,7 @@ class Presence:
         self._held_by: dict[Seat, str] = {}
         """The current or last device of each seat."""
         self._spoken: dict[str, int] = {}
-        """The last moments spoken by devices that spoke for others and left."""
+        """Of devices that spoke for others and left."""
 
     @property
     def devices(self) -> list[Device]:
@@ -115,7 +106,6 @@ class Presence:
         self._note_who_has_time(now)
 
     def change(self, device: Device) -> None:
-        """Replace a device, keeping its seats."""
         here = self._here.get(device.id)
         if here is not None and here.device != device:
             here.device = device.holding([seat for seat in device.seats if seat in here.device.seats])
@@ -123,7 +113,7 @@ class Presence:
             self._note_who_has_time(here.sign)
 
     def gone(self, device: str) -> tuple[Seat, ...]:
-        """Remove a device and return the seats that are now empty."""
+        """Return the seats that are now empty."""
         here = self._here.pop(device, None)
         if here is not None and here.speaks_for:
             self._spoken[device] = here.moment
@@ -133,7 +123,7 @@ class Presence:
         return () if here is None else here.device.seats
 
     def _note_who_has_time(self, now: float) -> None:
-        """Update timeouts for people who confirm by Enter: they have none while nobody else plays."""
+        """People who confirm by Enter have no timeouts while nobody else plays."""
         self.changes += 1
         alone = self.is_alone
         for here in self._here.values():
@@ -145,17 +135,16 @@ class Presence:
         return self.holder(seat) is not None
 
     def is_behind(self, seat: Seat) -> bool:
-        """Return True if a seat's device is late, so that nobody waits for it."""
+        """Nobody waits for the seat."""
         return any(here.behind for here in self._here.values() if seat in here.device.seats)
 
     def is_asleep(self, seat: Seat) -> bool:
         return any(here.asleep for here in self._here.values() if seat in here.device.seats)
 
     def listening(self) -> tuple[Seat, ...]:
-        """Return the seats that the table waits for while they listen, as far as everyone may know.
+        """The seats that the table waits for, as far as everyone may know.
 
-        Devices that report hearing are left out, since that reveals the length of private words. For others the time is
-        an estimate independent of private words, or confirmed by Enter.
+        Devices that report hearing are left out, since that reveals the length of private words.
         """
         return tuple(
             seat
@@ -174,7 +163,7 @@ class Presence:
         return self._held_by.get(seat)
 
     def reporting(self, device: str) -> tuple[Seat, ...]:
-        """Return the seats that hear from a device, if it reports hearing."""
+        """Only if the device reports hearing."""
         here = self._here.get(device)
         return here.listeners if here is not None and here.device.reports else ()
 
@@ -192,17 +181,15 @@ class Presence:
         return next((here.device.id for here in self._here.values() if seat in here.speaks_for), None)
 
     def is_late(self, device: str) -> bool:
-        """Return True if a device is late or asleep."""
         here = self._here.get(device)
         return here is None or here.behind
 
     def moment_of(self, device: str) -> int:
-        """Return the last moment that a device has spoken completely, also after it left."""
         here = self._here.get(device)
         return self._spoken.get(device, 0) if here is None else here.moment
 
     def unheard(self, device: str, moment: int) -> None:
-        """Go back to a moment, after which a device only displayed moments while another spoke."""
+        """A device only displayed the moments after this one while another spoke."""
         here = self._here.get(device)
         if here is not None:
             here.moment = min(here.moment, moment)
@@ -210,7 +197,6 @@ class Presence:
 
     @property
     def is_alone(self) -> bool:
-        """True if exactly one device holds seats."""
         return len(self.playing()) == 1
 
     def playing(self) -> list[Device]:
@@ -223,7 +209,7 @@ class Presence:
     # Speech, and what was heard of it.
 
     def owe(self, moment: int, seat: Seat | None, now: float) -> None:
-        """Queue a moment for all playing devices, or for that of one seat."""
+        """None: for all playing devices."""
         self.changes += 1
         for here in self._awaited(seat):
             here.owed.append((moment, now + GRACE))
@@ -257,12 +243,11 @@ class Presence:
         return given.by
 
     def came(self, device: str, number: int, now: float) -> None:
-        """Note a device's receipt, which is no sign of a person."""
         self.changes += 1
         self._trips.came(device, number, now)
 
     def told(self, device: str, number: int, now: float) -> None:
-        """Note that a device has spoken this and everything before."""
+        """The device has spoken everything before, too."""
         here = self._here.get(device)
         if here is None:
             return
@@ -298,7 +283,7 @@ class Presence:
         return here is not None
 
     def fall_asleep(self, device: str, now: float) -> tuple[Seat, ...]:
-        """Put a device to sleep and return the seats that are now behind."""
+        """Return the seats that are now behind."""
         here = self._here.get(device)
         if here is None or here.asleep:
             return ()
@@ -308,7 +293,6 @@ class Presence:
         return () if were_behind else here.device.seats
 
     def wake(self, device: str) -> None:
-        """Wake a device. It is behind until it has caught up."""
         here = self._here.get(device)
         if here is not None and here.asleep:
             self.changes += 1
@@ -321,11 +305,11 @@ class Presence:
             self.others += 1
 
     def is_heard(self, moment: int, seat: Seat | None) -> bool:
-        """Return True if all awaited devices, or that of one seat, have spoken a moment."""
+        """All awaited devices, or that of one seat, have spoken a moment."""
         return all(here.moment >= moment for here in self._awaited(seat))
 
     def all_heard(self, seat: Seat | None = None) -> bool:
-        """Return True if no awaited device is speaking (with a seat: its device)."""
+        """No awaited device is speaking (with a seat: its device)."""
         return all(not here.given for here in self._awaited(seat))
 
     def expected_end(self, but: str) -> float:
@@ -341,11 +325,10 @@ class Presence:
         ]
 
     def trip(self, device: str) -> float:
-        """Return the round trip time of a device in seconds."""
+        """In seconds."""
         return self._trips.of(device)
 
     def slowest_trip(self) -> float:
-        """Return the longest round trip of all playing devices, in seconds."""
         return max((self._trips.of(device.id) for device in self.playing()), default=0.0)
 
     # Who is late.
@@ -373,20 +356,19 @@ class Presence:
 
 
 class RoundTrips:
-    """The round trip time of each device, from its receipts."""
+    """By device, from its receipts."""
 
     def __init__(self) -> None:
         self._sent: dict[str, list[tuple[int, float]]] = {}
         self._measured: dict[str, list[float]] = {}
 
     def sent(self, device: str, number: int, now: float) -> None:
-        """Note a message sent to a device. Its number increases with each."""
         sent = self._sent.setdefault(device, [])
         sent.append((number, now))
         del sent[:-REMEMBERED]
 
     def came(self, device: str, number: int, now: float) -> None:
-        """Note a receipt, which covers everything sent before."""
+        """A receipt covers everything sent before."""
         since = dict(self._sent.get(device, ())).get(number)
         self.heard(device, number)
         if since is not None:
@@ -401,7 +383,7 @@ class RoundTrips:
             sent[:] = [one for one in sent if one[0] > number]
 
     def of(self, device: str) -> float:
-        """Return the minimum of the last ones, at most MOST_MOVED, or 0."""
+        """The minimum of the last ones, at most MOST_MOVED, or 0."""
         return min(min(self._measured.get(device, (0.0,))), MOST_MOVED)
 
     def forget(self, device: str) -> None:
