@@ -37,7 +37,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_names_every_option_of_render(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line(["render", "--help", "--language", locale]) == 0
     told = capsys.readouterr().out
-    for option in (*OF_RENDER, *SWITCHES_OF_RENDER, "seat", "language"):
+    for option in (*OF_RENDER, *SWITCHES_OF_RENDER, "seat"):
         assert f"--{option}" in told
     assert all(way in told for way in Equipment)
 
