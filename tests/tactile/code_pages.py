@@ -34,8 +34,8 @@ END: Final = "<!-- To here. -->"
 USUAL: Final = "points-formes"
 FIRST: Final = (USUAL, "braille-fr", "braille-en")
 """The codes that come first, in this order."""
-EXAMPLES: Final = ("green-14", "grimoire-green")
-"""Cards of Air Sorcière that are shown whole in every code."""
+EXAMPLE: Final = "green-14"
+"""The card of Air Sorcière that is shown whole in every code."""
 LINE: Final = 0.3
 """Millimetres: how thick the edge of a card is drawn."""
 GAP: Final = 6.0
@@ -58,13 +58,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "value-spell": "sortilège de magie noire",
         "value-acrobatic": "acrobatie",
         "value-up": "le haut",
-        "id": "Son nom dans la commande : `{id}`.",
-        "licence": "Sa licence, telle que son fichier la dit : `{licence}`.",
+        "id": "Nom dans la commande : `{id}`. Licence : `{licence}`.",
         "same": "comme dans « {usual} »",
         "alike": "comme sous « {field} »",
         "but": "{alike}, sauf ceci",
         "empty": "Ses tables sont à remplir. Tant qu’elles sont vides, il n’y a rien à montrer ici.",
-        "cards": "Deux cartes entières d’Air Sorcière",
+        "card": "Une carte entière d’Air Sorcière",
         "head": "| Valeur | Ce que trouve le doigt | Dessin |",
         "nothing": "aucune marque",
         "cells": "points {dots}",
@@ -84,13 +83,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "value-spell": "black-magic spell",
         "value-acrobatic": "acrobatics",
         "value-up": "the top",
-        "id": "Its name in the command: `{id}`.",
-        "licence": "Its licence, as stated in its file: `{licence}`.",
+        "id": "Name in the command: `{id}`. Licence: `{licence}`.",
         "same": "as in “{usual}”",
         "alike": "as under “{field}”",
         "but": "{alike}, except these",
         "empty": "Its tables still have to be filled in. While they are empty, there is nothing to show here.",
-        "cards": "Two whole cards of Air Sorcière",
+        "card": "A whole card of Air Sorcière",
         "head": "| Value | What a finger finds | Drawing |",
         "nothing": "no mark",
         "cells": "dots {dots}",
@@ -216,7 +214,7 @@ def pictures() -> Iterator[Picture]:
         code = load_code(id)
         if code.is_empty:
             continue
-        yield from (example(id, card)[1] for card in EXAMPLES)
+        yield example(id, EXAMPLE)[1]
         for field in code.fields:
             yield from (one.picture for one in rows(id, field).others if one.picture is not None)
 
@@ -230,9 +228,8 @@ def text(language: str) -> str:
 def _code(code: Code, language: str) -> Iterator[str]:
     words = WORDS[language]
     yield f"## {code.names[language]}"
-    yield words["id"].format(id=code.id)
+    yield words["id"].format(id=code.id, licence=code.licence)
     yield code.provenance[language]
-    yield words["licence"].format(licence=code.licence)
     if code.is_empty:
         yield words["empty"]
         return
@@ -240,11 +237,10 @@ def _code(code: Code, language: str) -> Iterator[str]:
 
 
 def _rows(code: Code, language: str) -> Iterator[str]:
-    """Yield the rows of a code's table: the cards, then each field, whose own row has its place."""
+    """Yield the rows of a code's table: the card, then each field, whose own row has its place."""
     words = WORDS[language]
-    yield _row(f"**{words['cards']}**")
-    for card in EXAMPLES:
-        yield _card(code, card, language)
+    yield _row(f"**{words['card']}**")
+    yield _card(code, EXAMPLE, language)
     for name, field in code.fields.items():
         place = _said(Message(f"tactile-place-{field.place}"), language)
         alike, others = rows(code.id, name)
