@@ -217,7 +217,7 @@ def of(*commands: str) -> list[str]:
         shown
         for shown, example in ONCE.items()
         if example.words[:1] and example.words[0] in commands and example.words[-1] not in VALUE_IN_WORDS
-        if not any(file in shown for file in FILES)
+        if not any(word in shown for word in (*FILES, "--help"))
     ]
 
 

@@ -108,7 +108,7 @@ cli-help-table =
     What is played.
     --game air_sorciere, --seats 3: the game, and the number of seats.
     --rules usual: the rules unchanged; or the name of an edition, such as original.
-    --option side=ascending: change one rule. A wrong name is answered with all.
+    --option side=ascending: change one rule; it may come several times.
     --guided: begin with the guided game, to learn together.
     --no-advice: nobody may ask the program for advice.
     Free seats.

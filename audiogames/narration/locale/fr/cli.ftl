@@ -74,7 +74,7 @@ cli-help-stickers =
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
     stickers scan : nomme chaque carte passée sous un lecteur de codes QR.
-    stickers code check, copy ou import, puis un code : le vérifie, copie, remplit.
+    stickers code check, copy ou import, puis un code : un code à vous.
     Pour changer ce qui se fait.
     --code points-formes, --relief deck : quels signes, de quelle hauteur.
     --sheet avery-l4732, --card 63x88, --first 12 : planche, carte, étiquette.
@@ -107,8 +107,8 @@ cli-help-table =
     --certificate table.pem et --key table.key : chiffrer la connexion.
     Ce qui se joue.
     --game air_sorciere, --seats 3 : le jeu, et le nombre de places.
-    --rules usual : les règles inchangées ; ou une édition, comme original.
-    --option side=ascending : change une règle. Un nom faux les fait dire toutes.
+    --rules usual : les règles telles quelles ; ou une édition, comme original.
+    --option side=ascending : change une règle, autant de fois qu’il le faut.
     --guided : commencer par la partie guidée, pour apprendre ensemble.
     --no-advice : personne ne demande conseil au programme.
     Les places libres.
@@ -119,7 +119,7 @@ cli-help-table =
     Cet ordinateur.
     --open, --no-open, --no-qr : ouvrir la page, ou non ; sans le code QR.
     --old-games keep, ou remove : les parties délaissées depuis 30 jours.
-    --while-used : fermer quand tous sont partis, ou l’entrée standard finie.
+    --while-used : fermer après le dernier départ, ou à la fin de l’entrée standard.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
 cli-help-join =
     join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.
