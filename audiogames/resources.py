@@ -10,8 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.registry import others
-
 _PACKAGE = Path(__file__).resolve().parent
 
 Folder: TypeAlias = Literal["sounds", "tactile", "docs"]
@@ -61,6 +59,8 @@ def folder_of(package: str) -> Path:
 
 def folders_of_others(name: Folder) -> dict[str, Path]:
     """By the games that have one."""
+    from audiogames.core.registry import others  # late: it imports every game, and --version none
+
     packages = {game: folder_of(found.package) for game, found in others().games.items()}
     return {game: package / name for game, package in packages.items() if (package / name).is_dir()}
 
