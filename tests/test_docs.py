@@ -1056,6 +1056,19 @@ def test_every_file_that_a_page_leads_to_is_there(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def anchors(page: Path) -> set[str]:
+    """Give what links may name on a page: its headings, as GitHub writes them."""
+    written = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", written, flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())
+def test_every_heading_that_a_page_leads_to_is_there(page: Path) -> None:
+    for target, heading in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text(encoding="utf-8")):
+        assert heading in anchors(page.parent / target if target else page), f"{target}#{heading}"
+
+
 FRENCH = {page.relative_to(DOCS.parent).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
 FRENCH = {name: text for name, text in FRENCH.items() if "/fr/" in name} | {
     "LISEZMOI.md": FRENCH["LISEZMOI.md"].partition("\n")[2],
