@@ -1,6 +1,7 @@
 """Nobody waits at a mixed table without a reason on the screen and in the ear, and Enter says: heard, go on."""
 
 from math import inf
+from statistics import median
 from typing import Any, Final
 
 import pytest
@@ -17,7 +18,7 @@ LONGEST: Final = 2.0
 FIRST_DIE: Final = 8.0
 """Promised numbers: the tests hold the program to them."""
 
-USUAL, QUICK = 18.0, 36.0
+USUAL, QUICK, FAST = 18.0, 36.0, 45.0
 """How many letters a second the voices here speak."""
 
 SOUND: Final = 0.7
@@ -47,6 +48,10 @@ class Person:
     @property
     def shown(self) -> Any:
         return self.socket.last("shown")
+
+    def hurry_no_more(self) -> None:
+        """Press no Enter from now on."""
+        self._enters = self._enters_at = inf
 
     def listen(self) -> None:
         """Hear what came, and acknowledge it."""
@@ -142,7 +147,7 @@ def test_nobody_waits_two_seconds_without_a_reason_on_the_screen_and_in_the_ear(
 def first_dice(table: Table, rounds: int) -> list[float]:
     """Return for each round how long the first die was awaited after the roll."""
     found: list[float] = []
-    rolled, was_rolled, moments = 0.0, False, 0
+    rolled, was_rolled, moments = 0.0, table.sitting.view(None).phase == "look", -1
     for _ in range(60_000):
         if len(found) == rounds or table.sitting.table.over:
             return found
@@ -162,6 +167,18 @@ def test_the_first_die_comes_within_eight_seconds_where_a_reader_presses_enter()
     waits = first_dice(table, 6)
     assert len(waits) >= 4
     assert max(waits) < FIRST_DIE, waits
+
+
+def test_the_table_waits_as_long_as_a_person_listens_once_that_is_learnt() -> None:
+    medians = []
+    for enters in (inf, 0.3):
+        table = Table("du_balai", {"name": "Lou", "rate": FAST, "enters": enters}, bots=1)
+        lou = table.people[1]
+        first_dice(table, 4)
+        lou.hurry_no_more()
+        medians.append(median(first_dice(table, 5)))
+    usual, learnt = medians
+    assert learnt < 0.6 * usual, medians
 
 
 def test_after_a_round_results_come_first_and_the_formulas_on_request() -> None:
