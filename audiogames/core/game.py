@@ -139,7 +139,7 @@ class Choice(NamedTuple):
     seat's own hand, in the order of the answer to "hand". `asked`: the question already words it. `told`: its events
     will say all. `numbered` choices, such as barrels, have their own numbers: they are not read out, and `Game.named`
     interprets a typed number. `key` is what is typed for it, if not its place in the list. `about` has the ids of table
-    items: touching one means the first choice about it.
+    items: touching one means the first choice about it. A device that is shaken means one that `shakes`.
     """
 
     action: Any
@@ -152,6 +152,7 @@ class Choice(NamedTuple):
     numbered: bool = False
     key: str = ""
     about: tuple[str, ...] = ()
+    shakes: bool = False
 
 
 class Parts(NamedTuple):

@@ -57,6 +57,7 @@ class ShownChoice(NamedTuple):
     label: str
     about: tuple[str, ...] = ()
     usual: bool = False
+    shakes: bool = False
 
 
 class ShownParts(NamedTuple):
@@ -288,7 +289,7 @@ class _Words(NamedTuple):
         return _Words(self.language, (), None, self.verbosity, self.letters, self.touches)
 
     def choice(self, action: str, choice: Choice) -> ShownChoice:
-        return ShownChoice(action, self.text(choice.message), choice.about, choice.usual)
+        return ShownChoice(action, self.text(choice.message), choice.about, choice.usual, choice.shakes)
 
 
 def _words(conversation: Conversation, seat: Seat | None) -> _Words:

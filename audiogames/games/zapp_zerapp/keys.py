@@ -216,7 +216,8 @@ def _choice(seen: View, action: Action) -> Choice:
 def _barrel_chosen(action: Action, place: Place) -> Choice:
     message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(place)})
     key, about = str(barrel_number(place)), (PLACES[place],)
-    return Choice(action, message, asked=True, told=True, numbered=True, key=key, about=about)
+    shakes = action.verb == "shake"
+    return Choice(action, message, asked=True, told=True, numbered=True, key=key, about=about, shakes=shakes)
 
 
 def _moved(seen: View, action: Action) -> tuple[str, ...]:

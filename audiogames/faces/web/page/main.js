@@ -10,6 +10,7 @@ import {FollowingList} from "./following.js";
 import {headline, mayAct} from "./headline.js";
 import {Hearing} from "./hearing.js";
 import {Keys} from "./keys.js";
+import {Shake} from "./shake.js";
 import {Sheet} from "./sheet.js";
 import {Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
@@ -56,6 +57,7 @@ class Page {
     this.talk = new TalkPanel((message) => this.perform(message));
     this.hearing = new Hearing(this);
     this.keys = new Keys(this);
+    this.shake = new Shake(() => this.shaken(), () => this.tips.push(this.word("shake")));
     this.sheet = new Sheet(() => this.sheets.open("sheet"));
     this.notice(matchMedia("(hover: none) and (pointer: coarse)").matches);
     this.listen();
@@ -421,7 +423,15 @@ class Page {
 
   choose(choice) {
     this.sheets.close();
+    if (choice.shakes) void this.shake.arm();
     this.pick({text: choice.action}, this.shown.offer);
+  }
+
+  // Shaken again is what was shaken last, where that can be.
+  shaken() {
+    const found = mayAct(this.shown) && !this.isAsleep ? this.shown.choices.filter((choice) => choice.shakes) : [];
+    const choice = found.find(({about}) => about.includes(this.last)) ?? found[0];
+    if (choice) this.choose(choice);
   }
 
   press(choice, item) {

@@ -119,6 +119,9 @@ page-sound-back = The sounds are back.
 page-sound-none = This browser cannot play the sounds: update it or use another, then reload the page. Everything is still said in words.
 page-voice-none = This browser has no voice for this language: install one in the device’s settings, or keep to the text.
 
+# Said once where a device that feels movement may be shaken instead of pressing a button.
+page-shake = You can also shake the device itself.
+
 # The connection. “not-sent” answers what is pressed while there is none, “not-arrived” what was pressed just before.
 page-lost = Connection lost. Trying again in a moment.
 page-not-sent = Nothing was sent: the table does not answer. Try again in a moment.

@@ -119,6 +119,9 @@ page-sound-back = Les sons sont de retour.
 page-sound-none = Ce navigateur ne peut pas jouer les sons : mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
 page-voice-none = Ce navigateur n’a pas de voix pour cette langue : installez-en une dans les réglages de l’appareil, ou gardez le texte.
 
+# Dit une fois, là où l’on peut secouer l’appareil au lieu d’appuyer sur un bouton.
+page-shake = Vous pouvez aussi secouer l’appareil lui-même.
+
 # The connection. “not-sent” answers what is pressed while there is none, “not-arrived” what was pressed just before.
 page-lost = Connexion perdue. Nouvel essai dans un instant.
 page-not-sent = Rien n’est parti : la table ne répond pas. Réessayez dans un instant.

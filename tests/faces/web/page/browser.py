@@ -4,7 +4,7 @@ import hashlib
 import os
 import shutil
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -144,7 +144,13 @@ class Table:
 
 @contextmanager
 def serving(
-    game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided: bool = False, road: Relay | None = None
+    game: str,
+    seats: int = 2,
+    seed: int = 1,
+    times: float = 1.0,
+    guided: bool = False,
+    road: Relay | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Iterator[Table]:
     """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game.
 
@@ -152,7 +158,7 @@ def serving(
 
     Devices then report so many times as often what they have heard, and may.
     """
-    wanted = WantedTable(game, seats, "witch", "fr", pace=0.0, guided=guided)
+    wanted = WantedTable(game, seats, "witch", "fr", options or {}, 0.0, guided=guided)
     often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
     with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times, road=road)) as table:
         yield table
