@@ -377,7 +377,7 @@ NONSENSE = (
     '{"kind": "picked", "offer": 1, "after": NaN}',
     '{"kind": "heard", "heard": 1e999}',
     '{"kind": "do", "action": null}',
-    '{"kind": "settings", "language": "de"}',
+    '{"kind": "settings", "language": 3}',
     "[" * 8000,
     '{"kind": "typed", "text": ' + "[" * 8000,
 )
