@@ -51,6 +51,8 @@ LEVELS = {level: level.name.lower() for level in Verbosity}
 N = TypeVar("N", bound=ast.BaseNode)
 
 _KEY = re.compile(r"\$[Kk]ey-([a-z-]+)")
+_ENDED_TWICE = re.compile(r"([!?])\.(?!\.)")
+"""A full stop after a name that ends with a sign of its own, such as “Du Balai!”."""
 _FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
 
@@ -286,7 +288,7 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, plain)
         if faults:
             warnings.warn(f"{self.locale} message {id}.{attribute}: {faults}", CatalogueWarning, stacklevel=2)
-        return str(text)
+        return _ENDED_TWICE.sub(r"\1", str(text))
 
     def _chosen_by(self, id: str, attribute: str) -> frozenset[str]:
         """Return the variables that select variants of a message. Their numbers must stay numbers.
