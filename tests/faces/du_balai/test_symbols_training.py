@@ -106,7 +106,7 @@ def test_an_answer_is_typed_whole_or_in_halves(typed: tuple[str, ...], language:
 
 @pytest.mark.parametrize("place", range(9))
 def test_every_digit_and_colour_is_understood(place: int) -> None:
-    for typed, colour in (("o", "orange"), ("n", "black"), ("b", "black"), (DOWN, "black")):
+    for typed, colour in (("o", "orange"), ("n", "black"), ("k", "black"), (DOWN, "black")):
         halves = [guess(str(place + 1), "fr"), guess(typed, "fr")]
         assert halves == [Guess(symbol=place), Guess(colour=colour)]
     assert SYMBOLS[place]

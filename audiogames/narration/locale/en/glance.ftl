@@ -297,12 +297,12 @@ pulling-how-many = 1 space or 2? One digit for each witch, { $count } in all, in
 
 train-symbols = Train with the symbols of the dice
 about-train-symbols = For Du Balai!, a sound for each symbol, high for orange, low for black; type which one it is, and hear the answer.
-symbols-begin = Eighteen sounds, one for each symbol and colour. Enter plays one; answer with its digit, then O for orange or B for black. Question mark: the rest.
-    .braille = Enter: hear; 1 to 9, then o or b
+symbols-begin = Eighteen sounds, one for each symbol and colour. Enter plays one; answer with its digit, then O for orange or K for black. Question mark: the rest.
+    .braille = Enter: hear; 1 to 9, then o or k
 train-symbols-needs-sound = Training with the symbols needs sound.
     .braille = The symbols need sound
-symbols-help = The symbol’s digit, then O or B. Up and down arrows too. Enter: hear it again, or the next one. P: progress. Zero: leave. 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star.
-    .braille = 1 to 9, o, b, Enter, p, 0
+symbols-help = The symbol’s digit, then O or K. Up and down arrows too. Enter: hear it again, or the next one. P: progress. Zero: leave. 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star.
+    .braille = 1 to 9, o, k, Enter, p, 0
 symbols-which = Which one?
 symbols-which-symbol = And which symbol, from 1 to 9?
 symbols-which-colour = { $symbol }, orange or black?

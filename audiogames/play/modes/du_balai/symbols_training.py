@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import ME, Cue, Items, Message, menu_message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import symbol_name
+from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
@@ -108,8 +109,10 @@ def _answer_words(typed: str) -> list[str]:
 
 @cache
 def _colours() -> dict[str, str]:
+    """Return the meanings of words, of their first letters, and of the letters that braille has for colours."""
     named = words_meaning("glance-words", COLOURS)
-    return named | {word[0]: colour for word, colour in named.items()}
+    letters = {catalogue(locale).words(f"colour-{colour}-letter"): colour for locale in LOCALES for colour in COLOURS}
+    return named | {word[0]: colour for word, colour in named.items()} | letters
 
 
 def train(
