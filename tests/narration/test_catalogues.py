@@ -383,7 +383,7 @@ def families() -> frozenset[str]:
         f"{WARM_UP}{kind}"
         for kind in ("", "-cells", "-numbers", "-right", "-wrong", "-heard", "-words", "-struck", "-guess")
     }
-    found |= {f"shaking-unheard-{way}" for way in (*shaking.UNHEARD, "install")}
+    found |= {"shaking-unheard-install", *(f"training-written-{way}" for way in shaking.UNHEARD)}
     found |= {f"shaking-unheard-now-{way}" for way in shaking.UNHEARD}
     found |= {f"shaking-about-{what}" for what in get_args(shaking.What) if what != "leave"}
     found |= {f"training-words-{does}" for does in barrels_training.WORDS}

@@ -1,6 +1,6 @@
 """Zapp Zerapp in names and values."""
 
-from audiogames.core.game import Descriptor, Option, Preset, Training
+from audiogames.core.game import Descriptor, Option, Preset, Setting, Training
 from audiogames.decks.zapp_zerapp import COLOURS, DECK
 
 LONGEST_COUNTDOWN = 3600
@@ -34,6 +34,7 @@ DESCRIPTOR = Descriptor(
     ),
     presets=(Preset("supplied", {}), Preset("advanced", {"advanced": True})),
     seat_fields=("colour",),
+    settings=(Setting("barrels_read", "ask", ("ask", "words", "cells")),),
     trainings=(Training("barrels", ("barrels", "tonneaux")),),
     percepts=(BARREL,),
 )

@@ -115,6 +115,7 @@ class Preferences:
         self._language = language
         self._put()
         conversation.doors[OPTIONS] = self.choose
+        conversation.keep_settings_by(lambda name, value: self.change(**{name: value}))
 
     def _put(self, chosen: Iterable[str] = ()) -> None:
         device = self.conversation.device

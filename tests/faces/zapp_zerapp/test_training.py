@@ -5,6 +5,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from inspect import signature
 from pathlib import Path
@@ -29,7 +30,7 @@ from tests.faces.engine.client import ROOT
 from tests.faces.keyboard import Paper, Person, Played, computer_at, start, typing
 from tests.faces.sounds.computer import listen
 
-OFF = Settings(sound="off")
+OFF = Settings(sound="off", of_games={"barrels_read": "cells"})
 BARRELS = training_file("barrels")
 F1 = "\x1bOP"
 LIMIT = 20.0
@@ -92,8 +93,23 @@ def test_on_entering_one_sentence_says_what_to_do(language: str, said: str) -> N
 @pytest.mark.parametrize("language", COMPLETE)
 def test_that_sounds_are_off_is_said_once_and_that_barrels_are_written_instead(language: str) -> None:
     lines = trained(*["", "1", ""] * 5, "p", numbers=(1, 2, 3, 1, 2, 3, 1, 2, 3, 1), language=language).lines
-    assert lines[:2] == [words("sound-room-off", language), words("training-drawn", language, cells=CELLS)]
+    assert lines[:2] == [words("sound-room-off", language), words("training-written-cells", language, cells=CELLS)]
     assert lines.count(words("sound-room-off", language)) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"), [("fr", r"Bois (\d\d), chocs (\d\d)\."), ("en", r"Wood (\d\d), clashes (\d\d)\.")]
+)
+def test_barrels_are_told_in_words_where_nothing_else_was_chosen(language: str, pattern: str) -> None:
+    """Thirteen pebbles clash more often than one."""
+    level(MOST)
+    settings = Settings(sound="off")
+    played = trained("", "1", "", "13", numbers=(1, 13), language=language, settings=settings)
+    assert words("training-written-words", language) in played.lines
+    told = [re.fullmatch(pattern, played.reply(place)[-1]) for place in (1, 3)]
+    one, many = (int(found[2]) for found in told if found is not None)
+    assert many > one + 10
+    assert not rattles(played.lines)
 
 
 def test_where_nobody_listens_at_a_terminal_that_is_the_reason_given() -> None:
@@ -101,7 +117,7 @@ def test_where_nobody_listens_at_a_terminal_that_is_the_reason_given() -> None:
 
 
 def test_a_volume_at_zero_is_told_and_barrels_are_written() -> None:
-    lines = trained("", numbers=(2,), settings=Settings(sound="on", volume=0)).lines
+    lines = trained("", numbers=(2,), settings=replace(OFF, sound="on", volume=0)).lines
     assert lines[0] == words("sound-room-mute")
     assert len(rattles(lines)) == 1
 

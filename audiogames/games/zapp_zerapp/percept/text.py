@@ -1,18 +1,19 @@
-"""A barrel's rattle as a line of braille, or as two numbers, for players without sound.
+"""A barrel's rattle as a line of braille, or as numbers, for players without sound.
 
 A line always has CELLS cells, in order of time, with none to four dots on each side, from the bottom up. For a shake,
 the left side shows pebbles on wood, the right side pebbles on pebbles: the more frequent, the more dots. For a tipped
 barrel, whose knocks are heard singly, the left side shows the strength of the hardest, the right side their number. It
 reveals the number about as well as the sound.
 
-The two numbers say how often wood and pebbles are struck, as a bot's ear hears it.
+Two numbers say how often wood and pebbles are struck, as a bot's ear hears it, and one how many pebbles it would say.
 """
 
 from functools import cache
+from math import exp
 from typing import Final
 
 from audiogames.games.zapp_zerapp.percept import SLOT, STRONGEST, TIP, Kind, Percept
-from audiogames.games.zapp_zerapp.percept.ears import knocking, share
+from audiogames.games.zapp_zerapp.percept.ears import estimate, knocking, share
 
 KINDS: Final[tuple[Kind, Kind]] = ("wall", "bead")
 CELLS: Final = 40
@@ -46,6 +47,11 @@ def as_numbers(percept: Percept) -> tuple[int, int]:
         return min(ALWAYS, NEVER + knocking(percept)), NEVER
     wood, pebbles = (NEVER + round((ALWAYS - NEVER) * share(percept, kind)) for kind in KINDS)
     return wood, pebbles
+
+
+def as_count(percept: Percept) -> str:
+    """Return the number of pebbles that a trained ear would say, from 1 to 13, in two characters for any number."""
+    return f"{round(exp(estimate(percept))):2}"
 
 
 def as_text(percept: Percept) -> str:

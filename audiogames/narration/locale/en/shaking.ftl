@@ -60,8 +60,9 @@ shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”,
 
 ## Shaking: the replies
 ## Heard in Zapp Zerapp by the person who goes along the row, shakes or keeps a barrel; “unheard” where no sound can be
-## played, with a choice of how to read the shake instead. $number: the number of the barrel, “3”; $wood and $pebbles:
-## how often pebbles strike the wood and each other, from 10 to 99; $rattle: the whole shake in forty braille cells.
+## played, with a choice of how to read the shake instead. $number: the number of the barrel, “3”; $about: how many
+## pebbles a trained ear would say, “ 8”; $wood and $clashes: how often pebbles strike the wood and each other, from 10
+## to 99; $rattle: the whole shake in forty braille cells.
 
 shaking-at = Barrel { $number }.
 shaking-none-left = Barrel { $number }. No shakes left{ $verbosity ->
@@ -89,17 +90,18 @@ shaking-not-held = You do not have barrel { $number } in hand.
     .braille = Barrel { $number } not in hand.
 shaking-unheard = Nothing can be heard here, and no shake is spent. How do you want to read the sound of the barrels?
     .braille = No sound: how to read the barrels?
-shaking-unheard-words = in words: how often wood and pebbles are struck
+value-barrels-read-words = in words, about how many pebbles and how often they strike
     .braille = in words
-shaking-unheard-cells = in braille, forty cells
+value-barrels-read-cells = in braille, forty cells
 shaking-unheard-install = how to get sound
-shaking-unheard-now-words = In words: from 10, never struck, to 99, struck all the time. Shake away.
+shaking-unheard-now-words = In words: about how many pebbles; then wood and clashes, from 10, never, to 99, all the time. Shake away.
     .braille = In words, from 10 to 99. Shake away.
 shaking-unheard-now-cells = In braille: wood on the left, pebbles on the right. Shake away.
     .braille = In braille. Shake away.
 shaking-unheard-remedy = Plug in headphones or loudspeakers, then run “audiogames doctor”: it says what is missing. The key { $key-options } has the sound settings.
     .braille = audiogames doctor says what is missing.
-shaking-struck = Barrel { $number }: wood { $wood }, pebbles { $pebbles }.
+shaking-struck = Barrel { $number }: about { $about } pebbles; wood { $wood }, clashes { $clashes }.
+    .braille = { $number }: { $about } pebbles; wood { $wood }, clashes { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
 shaking-given-back = The rattle of barrel { $number } was cut off: it will be played again at no cost.
     .braille = Barrel { $number }: told again, free
@@ -109,6 +111,13 @@ shaking-letters-on = From A to M, each letter shakes its barrel. Escape twice, o
     .braille = A to M shake; Escape twice: leave
 shaking-letters-off = Letters are commands again.
 shaking-letters-still = Direct letters; Escape twice to leave.
+
+## The setting of barrels without sound
+## Heard in the settings. The values above, and the one here, are what may be chosen.
+
+setting-barrels-read = Barrels without sound
+about-setting-barrels-read = In Zapp Zerapp, where nothing can be heard: in words, or in braille cells.
+value-barrels-read-ask = ask first
 
 ## The scramble: time
 ## Heard by everybody in a scramble of Zapp Zerapp when only one person has yet to choose; then the setting of the time

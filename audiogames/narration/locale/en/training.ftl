@@ -5,7 +5,9 @@ train-barrels = Train your ear on barrels
 about-train-barrels = Zapp Zerapp: shake a barrel, guess how many pebbles it holds, hear the answer.
 training-begin = Enter shakes a barrel; then type how many pebbles you hear, from 1 to { $last }. Question mark: the other keys.
     .braille = Enter shakes; 1 to { $last }; ? help
-training-drawn = Each barrel is written in { $cells } braille cells: dots on the left are pebbles on wood, dots on the right are pebbles on pebbles.
+training-written-words = Each barrel is two numbers from 10 to 99: how often pebbles strike the wood, and how often they clash. The more pebbles, the higher the numbers, above all the second.
+    .braille = From 10 to 99: wood, clashes
+training-written-cells = Each barrel is written in { $cells } braille cells: dots on the left are pebbles on wood, dots on the right are pebbles on pebbles.
     .braille = Left: wood; right: between pebbles
 
 ## One barrel
@@ -14,6 +16,8 @@ training-drawn = Each barrel is written in { $cells } braille cells: dots on the
 ## answers were right, “8”, out of $asked, “10”; $last: the most pebbles that barrels hold from now on, “6”.
 
 training-how-many = How many?
+# $wood, $clashes: from 10 to 99, where a barrel is told in words.
+training-struck = Wood { $wood }, clashes { $clashes }.
 training-one-or-more = Just 1? Enter. Otherwise, the second digit.
     .braille = 1: Enter, or second digit
 training-right = Right, { $number }.

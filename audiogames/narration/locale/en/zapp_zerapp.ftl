@@ -703,12 +703,12 @@ guided-zapp-zerapp-warm-up-numbers = First, three barrels being shaken, describe
 guided-zapp-zerapp-warm-up-cells = First, three barrels being shaken, written in dots: on the left the pebbles that strike the wood of the barrel, on the right those that strike each other. The more pebbles there are, the more dots, above all on the right.
 # $number: how many pebbles are in the barrel that was just heard.
 guided-zapp-zerapp-warm-up-heard = That was { $number } pebbles.
-# $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck; $number: how many pebbles there are.
-guided-zapp-zerapp-warm-up-words = Wood { $wood }, pebbles { $pebbles }: that was { $number } pebbles.
+# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other; $number: how many pebbles there are.
+guided-zapp-zerapp-warm-up-words = Wood { $wood }, clashes { $clashes }: that was { $number } pebbles.
 guided-zapp-zerapp-warm-up-guess = And this one: 1 if it has few pebbles, 2 if it has many? Enter begins the game.
     .touch = And this one: 1 if it has few pebbles, 2 if it has many? An empty answer begins the game.
-# $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck.
-guided-zapp-zerapp-warm-up-struck = Wood { $wood }, pebbles { $pebbles }.
+# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other.
+guided-zapp-zerapp-warm-up-struck = Wood { $wood }, clashes { $clashes }.
 # $number: how many pebbles there were.
 guided-zapp-zerapp-warm-up-right = Yes: { $number } pebbles. Your ear is ready.
 # $number: how many pebbles there were.

@@ -62,8 +62,8 @@ shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou �
 ## Secouer : les réponses
 ## Entendu dans Zapp Zerapp par la personne qui parcourt la rangée, secoue ou garde un tonneau ; « unheard » là où aucun
 ## son ne peut être joué, avec le choix d’une autre lecture de la secousse. $number : le numéro du tonneau, « 3 » ;
-## $wood et $pebbles : combien les cailloux frappent le bois et s’entrechoquent, de 10 à 99 ; $rattle : toute la
-## secousse en quarante cellules braille.
+## $about : combien de cailloux dirait une oreille exercée, « 8 » ; $wood et $clashes : combien les cailloux frappent le
+## bois et s’entrechoquent, de 10 à 99 ; $rattle : toute la secousse en quarante cellules braille.
 
 shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai{ $verbosity ->
@@ -91,17 +91,18 @@ shaking-not-held = Vous n’avez pas le tonneau { $number } en main.
     .braille = Tonneau { $number } pas en main.
 shaking-unheard = Rien ne s’entend ici, et aucun essai n’est dépensé. Comment lire le bruit des tonneaux ?
     .braille = Sans le son, comment lire ?
-shaking-unheard-words = en mots : combien le bois et les cailloux sont frappés
+value-barrels-read-words = en mots, combien de cailloux environ et combien ils frappent
     .braille = en mots
-shaking-unheard-cells = en braille, quarante cellules
+value-barrels-read-cells = en braille, quarante cellules
 shaking-unheard-install = comment avoir le son
-shaking-unheard-now-words = En mots : de 10, jamais frappé, à 99, frappé sans cesse. Secouez.
+shaking-unheard-now-words = En mots : combien de cailloux environ ; puis bois et chocs, de 10, jamais, à 99, sans cesse. Secouez.
     .braille = En mots, de 10 à 99. Secouez.
 shaking-unheard-now-cells = En braille : à gauche le bois, à droite les cailloux. Secouez.
     .braille = En braille. Secouez.
 shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez « audiogames doctor » : il dit ce qui manque. La touche { $key-options } mène aux réglages du son.
     .braille = audiogames doctor dit ce qui manque.
-shaking-struck = Tonneau { $number } : bois { $wood }, cailloux { $pebbles }.
+shaking-struck = Tonneau { $number } : environ { $about } cailloux ; bois { $wood }, chocs { $clashes }.
+    .braille = { $number } : { $about } cailloux ; bois { $wood }, chocs { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
 shaking-given-back = Le bruit du tonneau { $number } a été coupé : il sera redonné, sans rien coûter de plus.
     .braille = Tonneau { $number } : bruit redonné
@@ -112,6 +113,13 @@ shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap deux fo
 shaking-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
 shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
+
+## Le réglage des tonneaux sans le son
+## Entendu dans les réglages. Les valeurs ci-dessus, et celle d’ici, sont ce que l’on peut choisir.
+
+setting-barrels-read = Tonneaux sans le son
+about-setting-barrels-read = Dans Zapp Zerapp, là où rien ne s’entend : en mots, ou en cellules braille.
+value-barrels-read-ask = demander d’abord
 
 ## La mêlée : le temps
 ## Entendu par tout le monde dans une mêlée de Zapp Zerapp quand une seule personne doit encore choisir ; puis le

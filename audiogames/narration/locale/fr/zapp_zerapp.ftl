@@ -704,12 +704,12 @@ guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue
 guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus il y a de cailloux, plus il y a de points, surtout à droite.
 # $number : combien de cailloux contient le tonneau que l’on vient d’entendre.
 guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.
-# $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés ; $number : combien de cailloux il y a.
-guided-zapp-zerapp-warm-up-words = Bois { $wood }, cailloux { $pebbles } : c’était { $number } cailloux.
+# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent ; $number : combien de cailloux il y a.
+guided-zapp-zerapp-warm-up-words = Bois { $wood }, chocs { $clashes } : c’était { $number } cailloux.
 guided-zapp-zerapp-warm-up-guess = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Entrée pour commencer la partie.
     .touch = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Une réponse vide commence la partie.
-# $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés.
-guided-zapp-zerapp-warm-up-struck = Bois { $wood }, cailloux { $pebbles }.
+# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent.
+guided-zapp-zerapp-warm-up-struck = Bois { $wood }, chocs { $clashes }.
 # $number : combien de cailloux il y avait.
 guided-zapp-zerapp-warm-up-right = Oui : { $number } cailloux. Votre oreille est prête.
 # $number : combien de cailloux il y avait.

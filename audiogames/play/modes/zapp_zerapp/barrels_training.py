@@ -1,26 +1,26 @@
 """Ear training with barrels: they are shaken, and their pebbles guessed with immediate feedback.
 
 Numbers and sounds are drawn independently of any table's seed. Sounds go to one person, to their own headphones if
-available. Without sound, or on a braille display, they are written too, but not spoken, since a voice would name each
-dot.
+available. Without sound, or on a braille display, they are also told in words, or written in cells.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Cue, Items, Message, Seat, hand_place, menu_message
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
-from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, percept
+from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, Percept, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
 from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import MenuLine, pick
+from audiogames.play.modes.zapp_zerapp.shaking import Unheard, struck, written_as
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
 
@@ -308,8 +308,8 @@ class BarrelTraining:
     def _begin(self, unheard: Message | None) -> None:
         told = [message for message in (self._progress.told, unheard) if message is not None]
         self._conversation.breath.answer(*told)
-        if self._is_written:
-            self._conversation.breath.answer(menu_message("training-drawn", cells=CELLS))
+        if (way := self._written_as) is not None:
+            self._conversation.breath.answer(menu_message(f"training-written-{way}", cells=CELLS))
         self._conversation.breath.answer(menu_message("training-begin", last=self._record.most))
 
     def _do(self, does: TrainingAction) -> Talk[None]:
@@ -364,14 +364,13 @@ class BarrelTraining:
         self._sounded = sounded
         self._conversation.breath.sound(*sounded.cues)
         self._conversation.breath.answer(sounded.words)
-        if self._is_written:
-            self._conversation.breath.answer(*(_written(cue) for cue in sounded.cues))
+        if (way := self._written_as) is not None:
+            self._conversation.breath.answer(*(_written(cue, way) for cue in sounded.cues))
 
     @property
-    def _is_written(self) -> bool:
-        """True if rattles are written: without sound, and on a braille display."""
-        device = self._conversation.device
-        return not device.can.hears or device.lines == "braille"
+    def _written_as(self) -> Unheard | None:
+        """How rattles are written: without sound as chosen for games, and on a braille display in cells."""
+        return written_as(self._conversation.device)
 
     def _again(self) -> None:
         if self._sounded is None:
@@ -449,8 +448,11 @@ class BarrelTraining:
         self._conversation.breath.answer(menu_message("training-next" if self._number is None else "training-how-many"))
 
 
-def _written(cue: Cue) -> Message:
-    return menu_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
+def _written(cue: Cue, way: Unheard) -> Message:
+    heard = cast(Percept, cue.percept)
+    if way == "words":
+        return menu_message("training-struck", **struck(heard))._replace(private=True)
+    return menu_message("text", text=as_text(heard))._replace(private=True)
 
 
 def train(

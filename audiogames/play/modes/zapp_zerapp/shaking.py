@@ -12,17 +12,22 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Argument, Category, Cue, Message, Seat, menu_message, result
 from audiogames.games.zapp_zerapp.course import MeleeCourse
 from audiogames.games.zapp_zerapp.events import Shook
-from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
+from audiogames.games.zapp_zerapp.percept import Percept
+from audiogames.games.zapp_zerapp.percept.text import as_count, as_numbers, as_text
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
+from audiogames.play.device import Device
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, PickedOffer, Talk
 
 Unheard: TypeAlias = Literal["words", "cells"]
 """How an inaudible rattle is shown: in numbers, or in braille cells."""
+
+BARRELS_READ: Final = "barrels_read"
+"""The setting of how rattles are read without sound."""
 
 UNHEARD: Final[tuple[Unheard, ...]] = ("words", "cells")
 
@@ -88,6 +93,25 @@ class Rattle(NamedTuple):
     cues: tuple[Cue, ...]
 
 
+def chosen_way(device: Device) -> Unheard | None:
+    """Return how a person reads rattles without sound, None if they have not chosen yet."""
+    chosen = device.of_game(BARRELS_READ)
+    return next((way for way in UNHEARD if way == chosen), None)
+
+
+def written_as(device: Device) -> Unheard | None:
+    """Return how rattles are written: as braille on a display, else as chosen. None by ear."""
+    if device.lines == "braille":
+        return "cells"
+    return None if device.can.hears else chosen_way(device) or "words"
+
+
+def struck(percept: Percept) -> dict[str, int]:
+    """Return the arguments of a message that says how often wood and pebbles are struck."""
+    wood, clashes = as_numbers(percept)
+    return {"wood": wood, "clashes": clashes}
+
+
 class Shaking(Mode):
     """The barrels, for all persons at one device. `teller` announces answers."""
 
@@ -97,8 +121,6 @@ class Shaking(Mode):
         self._hands: dict[Seat, Hands] = {}
         self._owed: dict[Seat, Rattle] = {}
         """Rattles lost with the sound device: each is repeated, at no cost."""
-        self._unheard: Unheard | None = None
-        """How inaudible rattles are shown, once chosen."""
 
     def view(self, seat: Seat) -> View | None:
         """Return a seat's view while it chooses a barrel, else None."""
@@ -128,15 +150,11 @@ class Shaking(Mode):
         if device.can.hears or device.lines == "braille":
             return None
         asks = device.can.interactive and not in_melee(self.sitting.view(None))
-        return self._unheard or (None if asks else "words")
+        return chosen_way(device) or (None if asks else "words")
 
     @property
     def written_as(self) -> Unheard | None:
-        """How inaudible rattles are shown: as braille on a display, else as chosen. None by ear."""
-        device = self.conversation.device
-        if device.lines == "braille":
-            return "cells"
-        return None if device.can.hears else self._unheard or "words"
+        return written_as(self.conversation.device)
 
     @property
     def is_unheard(self) -> bool:
@@ -164,11 +182,13 @@ class Shaking(Mode):
         if isinstance(typed, PickedOffer):
             conversation.entries.give_back(typed)
         else:
-            self._unheard = UNHEARD[int(typed or 1) - 1]
+            conversation.keep_setting(BARRELS_READ, UNHEARD[int(typed or 1) - 1])
 
     def _ways(self) -> list[MenuLine]:
         """Return the ways of showing inaudible rattles, and how to get sound."""
-        return [MenuLine(menu_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
+        return [MenuLine(menu_message(f"value-barrels-read-{way}")) for way in UNHEARD] + [
+            MenuLine(menu_message("shaking-unheard-install"))
+        ]
 
     def _ask_how(self) -> Talk[None]:
         """Ask how rattles are shown, without using up a try."""
@@ -177,8 +197,8 @@ class Shaking(Mode):
             if place is None:
                 return
             if place < len(UNHEARD):
-                self._unheard = UNHEARD[place]
-                self.conversation.breath.answer(menu_message(f"shaking-unheard-now-{self._unheard}"))
+                self.conversation.keep_setting(BARRELS_READ, UNHEARD[place])
+                self.conversation.breath.answer(menu_message(f"shaking-unheard-now-{UNHEARD[place]}"))
                 return
             self.conversation.breath.answer(menu_message("shaking-unheard-remedy"))
 
@@ -433,8 +453,7 @@ class Shaking(Mode):
             line = result("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
             self.conversation.breath.announce(line, aloud=False, asked=True)
         else:
-            wood, pebbles = as_numbers(percept)
-            line = result("shaking-struck", number=place + 1, wood=wood, pebbles=pebbles)
+            line = result("shaking-struck", number=place + 1, about=as_count(percept), **struck(percept))
             line = line._replace(category=Category.PLAY, private=True)
             self._teller.answer(line)
         if self._teller is self.conversation.breath:

@@ -6,10 +6,10 @@ from audiogames.core.messages import Cue, Message, menu_message
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.guided import WARM_UP
 from audiogames.games.zapp_zerapp.percept import DRAWS, Percept, percept
-from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
+from audiogames.games.zapp_zerapp.percept.text import as_text
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
-from audiogames.play.modes.zapp_zerapp.shaking import Unheard
+from audiogames.play.modes.zapp_zerapp.shaking import Unheard, struck
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
@@ -63,10 +63,8 @@ def _sound(
 
 
 def _in_words(number: int, rattle: Percept, is_told: bool) -> Message:
-    wood, pebbles = as_numbers(rattle)
-    if is_told:
-        return menu_message(f"{START}-words", wood=wood, pebbles=pebbles, number=number)
-    return menu_message(f"{START}-struck", wood=wood, pebbles=pebbles)
+    told = struck(rattle)
+    return menu_message(f"{START}-words", **told, number=number) if is_told else menu_message(f"{START}-struck", **told)
 
 
 def _tell(conversation: Conversation, *messages: Message) -> None:
