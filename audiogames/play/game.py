@@ -250,3 +250,4 @@ class GameTalk:
         self._play.tell_news()
         if self._play.teacher is not None and self.conversation.device.seats:
             self._play.teacher.finish(self.conversation.device.seats)
+        self.conversation.breath.flush()  # what bots say last is said before the next question

@@ -124,7 +124,7 @@ class SavedGame:
         table = Table.resume(store)
         self._seating = Seating(table)
         restored(store.beside(NOTICE), (), 0, self._seating.follow)
-        self.quips = Quips(table, self._seating.characters)
+        self.quips = Quips(table, self._seating.voices)
         self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
         self.table = table.after(len(table.steps) - store.added)
         self.complete = not store.added

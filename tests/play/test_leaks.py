@@ -69,7 +69,9 @@ class TalkativeBots(Quips):
 def sampled(game: str) -> list[Step]:
     """Return steps of that game: some from all of it, and some at which bots may say something of their own."""
     steps = steps_of(game)
-    quips = TalkativeBots(played(game), dict(enumerate(CAST[: len(NAMES)]))).between(0, len(steps))
+    quips = TalkativeBots(played(game), {seat: one.manner for seat, one in enumerate(CAST[: len(NAMES)])}).between(
+        0, len(steps)
+    )
     spoken = sorted({one.step for one in quips if not one.is_last})
     found = [steps[sample * len(steps) // SAMPLES] for sample in range(SAMPLES)]
     return found + [steps[spoken[sample * len(spoken) // SPOKEN]] for sample in range(SPOKEN)]
@@ -82,7 +84,7 @@ class World:
         players = [{"name": name} for name in NAMES]
         table = Table(step.game, before, 1, players, Journal(MemoryStore()))
         self.sitting = Sitting(table)
-        self.sitting.quips = TalkativeBots(table, dict(enumerate(CAST[: len(NAMES)])))
+        self.sitting.quips = TalkativeBots(table, {seat: one.manner for seat, one in enumerate(CAST[: len(NAMES)])})
         self.viewer = viewer
         self.now = 0.0
         self.given: list[Any] = []

@@ -15,7 +15,7 @@ from audiogames.play.device import Device
 from audiogames.play.news import News, between
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.quips import MOST, MOST_EACH, Quip, Quips
-from audiogames.play.table.seating import CHARACTERS, PERSON, who_they_are
+from audiogames.play.table.seating import CHARACTERS, PERSON, REMARKS, Seating
 from audiogames.play.table.sitting import Sitting
 
 NAMES: Final = ("Ana", "Bob", *(one.name for one in CAST[:2]))
@@ -96,7 +96,7 @@ def test_a_screen_says_it_unless_somebody_at_the_table_wants_none(wants: bool) -
 def test_a_game_taken_up_again_has_the_same_said() -> None:
     sitting = talking()
     again = Table.resume(sitting.table.store)
-    assert Quips(again, who_they_are(again)).between(0, len(again.steps)) == said_in(sitting)
+    assert Quips(again, Seating(again).voices).between(0, len(again.steps)) == said_in(sitting)
 
 
 def test_nothing_of_it_stands_in_the_journal() -> None:
@@ -106,7 +106,7 @@ def test_nothing_of_it_stands_in_the_journal() -> None:
 
 def test_what_was_taken_back_is_forgotten() -> None:
     sitting = talking()
-    quips = Quips(sitting.table, sitting.seating.characters)
+    quips = Quips(sitting.table, sitting.seating.voices)
     said = quips.between(0, len(sitting.table.steps))
     quips.take_back(said[0].step)
     assert quips.between(0, said[0].step) == ()
@@ -116,9 +116,16 @@ def test_what_was_taken_back_is_forgotten() -> None:
 def test_a_seat_that_a_person_has_taken_says_nothing_more() -> None:
     sitting = Sitting.new(GAME, NAMES, SITS, {}, 1, MemoryStore(), notes=NOTES)
     sitting.seats.assign(2, PERSON, 0.0, "Eve")
-    assert set(sitting.seating.characters) == {3}
+    assert set(sitting.seating.characters) == set(sitting.seating.voices) == {3}
 
 
 def test_bots_without_a_character_say_nothing() -> None:
     sitting = Sitting.new(GAME, NAMES, SITS, {}, 1, MemoryStore())
-    assert Quips(talking().table, sitting.seating.characters).between(0, 20) == ()
+    assert Quips(talking().table, sitting.seating.voices).between(0, 20) == ()
+
+
+def test_the_witches_of_the_usual_table_speak_too() -> None:
+    for notes, speaks in (({REMARKS: True}, True), ({}, False)):
+        sitting = Sitting.new(GAME, NAMES, SITS, {}, 7, MemoryStore(), notes=notes)
+        assert ({*sitting.seating.voices} == {2, 3}) == speaks
+        assert not sitting.seating.characters

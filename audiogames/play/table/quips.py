@@ -1,4 +1,4 @@
-"""Remarks of bots with a character at a few moments of a game, about public events.
+"""Remarks of bots at a few moments of a game, about public events.
 
 They depend only on public events and views and on the table's seed, so that they reveal nothing and are the same when a
 game is resumed or replayed. They are not in the journal.
@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from hashlib import shake_128
 from typing import Any, Final, NamedTuple
 
-from audiogames.bots.characters import Character
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.game import Manner
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Verbosity, Who, place_of
 from audiogames.core.table import Table
 
@@ -44,22 +44,22 @@ class Quip(NamedTuple):
 
 
 class Quips:
-    """The remarks at one table. `characters` are the speaking bots by seat."""
+    """The remarks at one table. `voices` has the manner of each speaking bot by seat."""
 
-    def __init__(self, table: Table, characters: Mapping[Seat, Character]) -> None:
+    def __init__(self, table: Table, voices: Mapping[Seat, Manner]) -> None:
         self._table = table
-        self._characters = characters
+        self._voices = voices
         self._moments = getattr(table.game.part("quips"), "moments", None)
         self._said: list[Quip] = []
         self._public: list[int] = [0]
         """The number of public steps among the first 0, 1, 2, … steps."""
 
     def between(self, start: int, end: int) -> tuple[Quip, ...]:
-        if not self._characters:
+        if not self._voices:
             return ()
         while len(self._public) <= end:
             self._follow(len(self._public) - 1)
-        speaks = self._characters
+        speaks = self._voices
         return tuple([one for one in self._said if start <= one.step < end and one.seat in speaks])
 
     def take_back(self, steps: int) -> None:
@@ -79,9 +79,9 @@ class Quips:
         for seat, moment in self._moments_of(events, after, table.winners if is_last else ()):
             draw = self._draw(public, seat, moment)
             is_end = moment in ("won", "lost")
-            if seat in self._characters and (is_end or self._may_speak(seat, public, draw)):
+            if seat in self._voices and (is_end or self._may_speak(seat, public, draw)):
                 number = draw.below(VARIANTS) + 1
-                id = f"quip-{self._characters[seat].manner}-{moment}-{number}"
+                id = f"quip-{self._voices[seat]}-{moment}-{number}"
                 self._said.append(Quip(place, public, seat, id, is_end))
                 return
 
@@ -89,7 +89,7 @@ class Quips:
         """Yield what everyone has just seen, with its seats. At the end the winner speaks first."""
         if winners:
             yield from ((seat, "won") for seat in winners)
-            losers = [seat for seat in range(view.seats) if seat in self._characters and seat not in winners]
+            losers = [seat for seat in range(view.seats) if seat in self._voices and seat not in winners]
             if losers:
                 yield losers[self._draw(0, 0, "lost").below(len(losers))], "lost"
         elif self._moments is not None:

@@ -6,7 +6,7 @@ everyone where they were.
 
 from collections.abc import Iterable, Mapping
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from audiogames.bots.characters import BY_ID, Character
 from audiogames.bots.levels import LEVELS, PROGRAM
@@ -36,6 +36,9 @@ TIME_LIMIT: Final = "time_limit"
 
 CHARACTERS: Final = "characters"
 """The note with the character of each seat's bot: an id or null."""
+
+REMARKS: Final = "remarks"
+"""The note that bots without a character make remarks too."""
 
 OPENER: Final = "opener"
 """The records of the opener's seat beside the journal."""
@@ -110,6 +113,12 @@ class Seating:
         """Seats with a person, now or earlier."""
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         self.characters = {seat: one for seat, one in who_they_are(table).items() if seat in self.levels}
+        spoken = get_args(Manner) if table.notes.get(REMARKS) is True else ()
+        self.voices: dict[Seat, Manner] = {
+            **dict(zip(self.levels, spoken * len(self.levels), strict=False)),
+            **{seat: one.manner for seat, one in self.characters.items()},
+        }
+        """The manner in which each bot makes remarks."""
         self.stand_ins: dict[Seat, str] = {}
         self.away: frozenset[Seat] = NOBODY
         self.excused: frozenset[Seat] = NOBODY
@@ -193,6 +202,7 @@ class Seating:
         self.opener = None if self.opener == seat else self.opener
         self.levels.pop(seat, None)
         self.characters.pop(seat, None)
+        self.voices.pop(seat, None)
         if who != PERSON:
             self.levels[seat] = who
         self.people = tuple(other for other in range(len(self._table.players)) if other not in self.levels)

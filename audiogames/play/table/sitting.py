@@ -102,7 +102,7 @@ class Sitting:
         self.opener = Opener(self.seating, self.presence)
         self.races = Races(self.presence)
         self.bots = Bots(table, self.seating)
-        self.quips = Quips(table, self.seating.characters)
+        self.quips = Quips(table, self.seating.voices)
         self.hearing = Hearing(table, self.clock, self.seating, self.presence, self.outboxes, self.races, self)
         self.seats = Seats(table, self.clock, self.seating, self.presence, self.outboxes, self.hearing, self.bots, self)
         self.consent = Consent(self.presence, self.seats.plays, self.seats.post)

@@ -157,13 +157,13 @@ def test_a_sound_file_says_where_it_is(quiet_home: Path, tmp_path: Path, monkeyp
 
 
 def test_a_finished_game_and_its_result_are_found_from_the_menu(quiet_home: Path) -> None:
-    played = start(after_a_game("", "4", "2", "", "", "q", "3"))
+    played = start(after_a_game("", "4", "2", "", "", "q", "3", "", "1"))
     end = end_of(played)
-    assert "Parties finies, 1, 2 sur 4." in played.reply(end + 2)
+    assert "Parties finies, 1, 2 sur 3." in played.reply(end + 2)
     assert played.reply(end + 3)[1].startswith("La Roue des Sorcières, partie du ")
     assert played.reply(end + 5)[1] == "Partie à 3 places : Place 1, Mélusine et Morgane."
-    counted, result, here = played.reply(end + 7)
-    assert here == "Résultats, 3 sur 4."
+    nothing, counted, result, *_ = played.reply(end + 9)
+    assert nothing == "Aucune partie n’est retenue."
     assert counted.startswith("Une partie finie")
     assert result.startswith("La Roue des Sorcières, partie du ")
     assert ". Victoire : " in result
@@ -192,10 +192,10 @@ def test_a_result_is_kept_in_a_line_and_a_damaged_line_hides_no_other(quiet_home
 
 
 def test_where_nothing_is_kept_that_is_said(quiet_home: Path) -> None:
-    played = start(typing("4", "1", "2", "3"))
+    played = start(typing("4", "1", "2", "3", "", "1"))
     assert played.reply(2)[0] == "Aucune partie n’attend d’être reprise."
     assert played.reply(3)[0] == "Aucune partie n’est finie."
-    assert played.reply(4)[0] == "Aucun résultat pour le moment."
+    assert played.reply(6)[:2] == ["Aucune partie n’est retenue.", "Aucun résultat pour le moment."]
 
 
 def test_a_saved_game_is_resumed_from_its_room_the_latest_first(quiet_home: Path) -> None:
