@@ -1,18 +1,17 @@
 """Conversations about stickers: orders, the finger school, checks, filled-in codes, and scanned cards.
 
-They are independent of the terminal. The libraries are large and may be missing, which is reported.
+They are independent of the terminal. The libraries are large and may be missing: then the menu offers to install them.
 """
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from audiogames.core.errors import GameError
 from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Talk
 from audiogames.play.training import TrainingScore
 from audiogames.settings import LastTable
-from audiogames.stickers.libraries import need_libraries
+from audiogames.stickers.libraries import offer_to_install
 from audiogames.storage.folders import paths
 from audiogames.tactile.writing import read_record
 
@@ -25,10 +24,7 @@ SURE: Final = 2
 
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
     """`at_once` reports the progress of a long job. `last` is the last table, whose deck comes first."""
-    try:
-        need_libraries()
-    except GameError as error:
-        conversation.breath.answer(error.message)
+    if not (yield from offer_to_install(conversation)):
         return
     from audiogames.stickers.menu import StickersMenu  # its libraries are large, and may be missing
 
@@ -36,10 +32,7 @@ def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None)
 
 
 def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
-    try:
-        need_libraries()
-    except GameError as error:
-        conversation.breath.answer(error.message)
+    if not (yield from offer_to_install(conversation)):
         return
     from audiogames.stickers.menu import StickersMenu  # as above
 

@@ -22,6 +22,7 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold as hold_talk
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.prompts import Entry
 from audiogames.resources import COMPLETE
 from audiogames.settings import LastTable, Settings
@@ -30,6 +31,7 @@ from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
 from audiogames.stickers.assistant import EVERY_SECONDS, SUPPLIES, JobProgress, Supply, free_folder
+from audiogames.stickers.libraries import offer_to_install
 from audiogames.stickers.menu import StickersMenu
 from audiogames.stickers.orders import file_name
 from audiogames.stickers.questions import LineInterview
@@ -536,6 +538,28 @@ def test_where_libraries_are_missing_the_menu_says_what_to_install(
     assert "ezdxf" in "".join(played.reply(1))
     assert "pip install" in "".join(played.reply(1))
     assert "Menu principal" in "".join(played.reply(1))
+
+
+@pytest.mark.parametrize(
+    ("answer", "ids"), [("n", []), ("", ["stickers-installing", "stickers-not-installed"])], ids=["no", "yes"]
+)
+def test_a_person_is_asked_once_and_told_what_became_of_it(
+    answer: str, ids: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command that installs nothing stands for a network that is away."""
+    monkeypatch.setitem(sys.modules, "ezdxf", None)
+    conversation, now = Conversation(Device(language="en")), 0.0
+    command = [sys.executable, "-c", "raise SystemExit(1)"]
+    replies = [conversation.begin(offer_to_install(conversation, command), now)]
+    replies.append(conversation.enter(Entry("typed", answer), now))
+    while replies[-1].prompt.kind == "none":
+        now = conversation.due
+        replies.append(conversation.follow(now) or replies[-1])
+    told = [line.text for reply in replies for part in reply.told for line in part.utterances]
+    assert said("en", "stickers-install") in told[0]
+    expected = [said("en", id) for id in ids]
+    assert [line for line in told if line in expected] == expected
+    assert conversation.result is False
 
 
 # How it is told.

@@ -179,6 +179,13 @@ stickers-code-serves = { $deck }: this code can write it, { $stickers ->
 ## “47”.
 
 stickers-libraries-missing = To make stickers, some libraries are missing: { $names }. Type: { $command }
+stickers-install = Stickers need some libraries, to be fetched from the network once. Install them now?
+    .braille = Fetch the libraries for stickers?
+stickers-installing = They are being installed. This may take some minutes.
+    .braille = Installing: some minutes
+stickers-still-installing = Still installing.
+stickers-installed = The libraries are installed.
+stickers-not-installed = They could not be installed.
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.
 stickers-deck-missing = After { $action }, give the name of a deck and nothing else. To hear the names, type stickers list decks.
 stickers-again-how = After again, give the number of an order, such as 47, and then the names of the cards to make again.

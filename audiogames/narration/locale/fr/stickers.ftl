@@ -181,6 +181,13 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 ## $most : le plus petit et le plus grand nombre permis, « 0,5 » et « 2 » ; $number : le numéro d’une commande, « 47 ».
 
 stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
+stickers-install = Les autocollants demandent des bibliothèques, à chercher une fois sur le réseau. Les installer maintenant ?
+    .braille = Installer les bibliothèques ?
+stickers-installing = L’installation commence. Elle peut prendre quelques minutes.
+    .braille = Installation : quelques minutes
+stickers-still-installing = L’installation continue.
+stickers-installed = Les bibliothèques sont installées.
+stickers-not-installed = Elles n’ont pas pu être installées.
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
 stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour entendre ces noms, tapez stickers list decks.
 stickers-again-how = Après again, il faut un numéro de commande, comme 47, puis le nom des cartes à refaire.
