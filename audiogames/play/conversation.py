@@ -65,8 +65,6 @@ class Conversation:
         """The view last shown to the listener, for walking."""
         self.after: float | None = None
         """The seconds between the start of a race and the last entry, as the device reports."""
-        self._keeps: Callable[[str, str], object] | None = None
-        """Stores a setting that a game has asked for. None for a device that stores none."""
         self._asks_where: Callable[[], bool] | None = None
         """Asks a remote table for the situation when a person returns, and returns True if possible."""
         self._talk: Talk[Any] | None = None
@@ -414,16 +412,6 @@ class Conversation:
                 self.sitting.seats.grant(self._at_table(), chosen, self.now)
             elif self.sitting is not None:
                 self.sitting.presence.change(self._at_table())
-
-    def keep_settings_by(self, keeps: Callable[[str, str], object]) -> None:
-        self._keeps = keeps
-
-    def keep_setting(self, name: str, value: str) -> None:
-        """Change a setting of a game, for this device alone where settings are not stored."""
-        if self._keeps is None:
-            self.put(self.device._replace(of_games={**self.device.of_games, name: value}))
-        else:
-            self._keeps(name, value)
 
     def grant(self, name: str, value: float) -> None:
         """Report a grant of the game to the table, besides those of the settings."""

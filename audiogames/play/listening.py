@@ -1,4 +1,5 @@
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from audiogames.core.messages import NOBODY, Seat
 
@@ -10,7 +11,7 @@ class Listening(NamedTuple):
     hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats in `curtains` is shown.
     `screen_speaks`: a screen in the same room speaks public news, which are only written here. `yaw` is the direction
     of the head in degrees, to the left above zero. `version` is that of the table: words about earlier ones may be left
-    out.
+    out. `keeps` stores a setting that a game changes by itself, None at a device that stores none.
     """
 
     names: tuple[str | None, ...] = ()
@@ -22,3 +23,4 @@ class Listening(NamedTuple):
     yaw: float = 0.0
     version: int = 0
     game: str | None = None
+    keeps: Callable[[str, Any], object] | None = None

@@ -9,6 +9,7 @@ from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Cue, Message, Seat, Who, result
 from audiogames.core.timing import Moment
+from audiogames.play import terms
 from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
 from audiogames.play.entries import TYPED_AHEAD
@@ -176,6 +177,8 @@ class Play:
             self.conversation.breath.sound(*cues)
             self.conversation.breath.tell(*messages)
             self.conversation.breath.tell_last(*quips)
+        if self.teacher is None:
+            self.conversation.breath.answer(*terms.first_time(self.conversation, self.sitting.game, messages))
 
     def tell_moments(self) -> None:
         conversation, moments = self.conversation, self.sitting.hearing.moments

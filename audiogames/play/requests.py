@@ -7,6 +7,7 @@ from typing import Final
 from audiogames.core.errors import GameError
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Message, Seat, result
+from audiogames.play import terms
 from audiogames.play.commands import WALKING, Move, echo, named_card
 from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
@@ -112,7 +113,8 @@ class Requests:
 
     def _last(self, seat: Seat) -> None:
         told = self._play.mode.numbered(self._play.news.detail(seat))
-        self._conversation.breath.answer(*(told or (result("nothing-yet"),)))
+        words = terms.used(self._sitting.game, told) if terms.are_explained(self._conversation) else ()
+        self._conversation.breath.answer(*(told or (result("nothing-yet"),)), *terms.explanations(words))
 
     def _repeat(self, seat: Seat) -> None:
         self._conversation.breath.repeat()

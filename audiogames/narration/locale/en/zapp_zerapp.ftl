@@ -784,3 +784,9 @@ zapp-advice-forward = Moves { $number ->
     [one] { $number } space
    *[other] { $number } spaces
 } forward in all
+
+## Words explained
+## Heard once, after a message that first uses the word, and after the key “last event, in detail”.
+
+term-zapp-zerapp-magic = The magic number: keep a barrel with as many pebbles, or fewer. With more, your apprentice stays.
+term-zapp-zerapp-banished = Banished: passed or reached by an apprentice of another colour, and sent back to the start.

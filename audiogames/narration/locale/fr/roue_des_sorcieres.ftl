@@ -560,3 +560,9 @@ roue-puzzle-hand = { $player-is ->
     [you] vous : { $cards }
    *[other] { $player } : { $cards }
 }
+
+## Des mots expliqués
+## Entendu une fois, après un message qui emploie le mot pour la première fois, et après la touche du dernier coup en détail.
+
+term-roue-des-sorcieres-wheel = L’atout bat toute autre couleur ; la roue montre la valeur la plus forte.
+term-roue-des-sorcieres-given = Qui remporte un pli peut en céder une carte : elle devient l’atout et fait tourner la roue.

@@ -19,6 +19,7 @@ from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_b
 from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.device import Device
+from audiogames.play.keeping import keep
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, PickedOffer, Talk
@@ -182,7 +183,7 @@ class Shaking(Mode):
         if isinstance(typed, PickedOffer):
             conversation.entries.give_back(typed)
         else:
-            conversation.keep_setting(BARRELS_READ, UNHEARD[int(typed or 1) - 1])
+            keep(conversation, BARRELS_READ, UNHEARD[int(typed or 1) - 1])
 
     def _ways(self) -> list[MenuLine]:
         """Return the ways of showing inaudible rattles, and how to get sound."""
@@ -197,7 +198,7 @@ class Shaking(Mode):
             if place is None:
                 return
             if place < len(UNHEARD):
-                self.conversation.keep_setting(BARRELS_READ, UNHEARD[place])
+                keep(self.conversation, BARRELS_READ, UNHEARD[place])
                 self.conversation.breath.answer(menu_message(f"shaking-unheard-now-{UNHEARD[place]}"))
                 return
             self.conversation.breath.answer(menu_message("shaking-unheard-remedy"))

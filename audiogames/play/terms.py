@@ -1,0 +1,45 @@
+"""Words of a game that a newcomer cannot know: each is explained when it is first said, and on request.
+
+A game says in its module `terms` which message uses which word. The message `term-GAME-WORD` explains it.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from audiogames.core.game import Game
+from audiogames.core.messages import Message, Verbosity, result
+from audiogames.play.conversation import Conversation
+from audiogames.play.keeping import keep
+
+
+def terms_of(game: Game[Any, Any, Any]) -> Mapping[str, str]:
+    """Return the words of a game by the ids of the messages that use them."""
+    found: Mapping[str, str] = getattr(game.part("terms"), "TERMS", {})
+    return found
+
+
+def used(game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[str]:
+    """Return the words that messages use, each once, as the game and the word."""
+    terms = terms_of(game)
+    words = dict.fromkeys(terms[message.id] for message in messages if message.id in terms)
+    return [f"{game.name}-{word}" for word in words]
+
+
+def are_explained(conversation: Conversation) -> bool:
+    """Return True at a device that notes what was explained, for a person and not for a pipe."""
+    return conversation.listening.keeps is not None and conversation.device.can.interactive
+
+
+def first_time(conversation: Conversation, game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[Message]:
+    """Return explanations of words that are said for the first time in full length, and note them."""
+    device = conversation.device
+    if device.verbosity != Verbosity.FULL or not are_explained(conversation):
+        return []
+    new = [word for word in used(game, messages) if word not in device.explained][:1]
+    if new:
+        keep(conversation, "explained", [*device.explained, *new])
+    return explanations(new)
+
+
+def explanations(words: Iterable[str]) -> list[Message]:
+    return [result(f"term-{word}".replace("_", "-")) for word in words]
