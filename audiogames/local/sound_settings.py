@@ -14,6 +14,7 @@ from audiogames.play.device import Curtain
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import tables
 from audiogames.play.prompts import Talk
+from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ NAMELESS: Final = "default"
 LOUDEST: Final = 100
 TENTHS: Final = 10
 """Up to this number, input means tens of percent, so that one key is enough."""
+
+OF_SEATS: Final = ("private", "curtains")
+"""Settings that only several people at one keyboard need."""
 
 WAYS: Final[tuple[Curtain, ...]] = ("open", "headphones", "braille")
 """How a seat may begin a game: open, or behind a curtain."""
@@ -56,14 +60,23 @@ class SoundSetting(NamedTuple):
 
 def choose(computer: Computer) -> Talk[None]:
     """Let the person change the settings of sound until they go back. They come back to the line that they were on."""
-    conversation, at = computer.conversation, None
+    conversation, at, before = computer.conversation, None, computer.preferences.settings
     while True:
-        entries = [_entry(line, computer.preferences.settings) for line in LINES]
-        place = yield from pick(conversation, menu_message("sound-settings-title"), entries, at=at)
-        at = place
+        settings = computer.preferences.settings
+        lines = [line for line in LINES if line.name not in OF_SEATS or _are_several(settings)]
+        entries = [_entry(line, settings) for line in lines]
+        title, says_title = menu_message("sound-settings-title"), before == settings
+        before = settings
+        place = at = yield from pick(conversation, title, entries, at=at, says_title=says_title)
         if place is None:
             return
-        yield from LINES[place].change(computer)
+        yield from lines[place].change(computer)
+
+
+def _are_several(settings: Settings) -> bool:
+    """Return True if several people sat at this keyboard last, or a seat has its own settings."""
+    people = tables.last_table(settings).levels.count(PERSON)
+    return people > 1 or bool(settings.private_devices) or bool(settings.curtains)
 
 
 def _entry(line: SoundSetting, settings: Settings) -> MenuLine:
@@ -76,10 +89,6 @@ def _name(name: str) -> Message:
 
 def _about(name: str) -> Message:
     return menu_message(f"sound-settings-about-{name}".replace("_", "-"))
-
-
-def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
-    conversation.breath.answer(menu_message("setting-now", name=_name(name), value=value))
 
 
 # Out of a few.
@@ -101,7 +110,6 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
         return
     if name == "sound" and computer.preferences.settings.sound != "off":
         yield from _let_hear(computer)
-    _tell_now(conversation, name, value_called(name, getattr(computer.preferences.settings, name)))
 
 
 def _choose_head(computer: Computer) -> Talk[bool]:
@@ -143,7 +151,6 @@ def _choose_device(computer: Computer) -> Talk[None]:
     if chosen is None or not computer.preferences.change(sound_device=chosen):
         return
     yield from _let_hear(computer)
-    _tell_now(conversation, "device", _device(computer.preferences.settings))
 
 
 def _private(settings: Settings) -> Message:

@@ -94,7 +94,8 @@ class Settings:
 
     `rate` is in words per minute, a numeric `bot_pace` in seconds, volumes in percent. `reader_rates` are the measured
     characters per second of the screen reader, by language. `reader_rate_offered`: the measurement was offered once.
-    `keys_offered` and `headphones_offered`: the way of typing, and headphones, were asked for once.
+    `keys_offered`, `headphones_offered` and `statistics_offered`: the way of typing, headphones and statistics were
+    asked for once. `explained` are the words of games that were explained, each as the game and the word.
     `quips`: bots make remarks. `enter_when_heard`: timed announcements wait for Enter. `private_devices` (headphones,
     "" for none), `curtains` (the state at the start of a game, "open" beyond the end) and `time_limits` ("usual" beyond
     the end) are by seat. `of_games` has changed settings that only one game has. `verbosity_by_game` and `keys_by_game`
@@ -125,6 +126,8 @@ class Settings:
     reader_rate_offered: bool = False
     keys_offered: bool = False
     headphones_offered: bool = False
+    statistics_offered: bool = False
+    explained: tuple[Text, ...] = ()
     of_games: Mapping[str, str | float] = field(default_factory=dict)
     player_name: Text = ""
     sound: Switch = "auto"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from audiogames.core.journal import JournalStore, MemoryStore
+from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.faces.terminal.console import CLEAR, StreamConsole
 from audiogames.faces.terminal.loop import hold
@@ -92,6 +93,15 @@ def typing(*lines: str) -> Answer:
     """Type these lines, whatever is said, and then nothing more."""
     rest = iter(lines)
     return lambda reply: next(rest, None)
+
+
+def set_table(
+    game: str, seats: int, people: int = 1, names: Iterable[str] = (), rules: Iterable[str] = ()
+) -> tuple[str, ...]:
+    """Return what is typed to set a table among friends at this keyboard, up to Enter, which plays there."""
+    lines = ["play", "seats", "people", *(["level", "characters"] if people < seats else []), "rules"]
+    choices = ["2", str(seats), *([str(lines.index("rules") + 1), *rules] if rules else [])]
+    return ("3", str(list(GAMES).index(game) + 1), str(people), *names, *choices, "")
 
 
 def start(answer: Answer, language: str | None = "fr", terminal: bool = False, **more: Any) -> Played:

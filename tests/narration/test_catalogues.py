@@ -29,7 +29,7 @@ from audiogames.local import sound_settings
 from audiogames.narration.catalogue import CARD_FORMS, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
-from audiogames.play.menus import ended, main, memory
+from audiogames.play.menus import ended, keyboard_table, main, memory
 from audiogames.play.menus.friends import ASKED
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
@@ -38,6 +38,7 @@ from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
 from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
 from audiogames.play.people.frames import BUTTONS
 from audiogames.play.table.quips import MOMENTS, VARIANTS
+from audiogames.play.terms import terms_of
 from audiogames.play.training import trainings
 from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings.letters import NAMED, USUAL
@@ -352,14 +353,10 @@ def families() -> frozenset[str]:
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     found |= {
-        f"{kind}-{entry}"
-        for entry in (*main.LINES, "preset", "day", "keys", "letters")
-        for kind in ("menu", "about-menu")
+        f"{kind}-{entry}" for entry in (*main.LINES, "day", "set-table", "keys") for kind in ("menu", "about-menu")
     }
     found |= {f"{kind}-{name}" for name in ended.LINES for kind in ("ended", "about-ended")}
-    found |= {
-        f"{kind}-{name}" for name in ("saved", "finished", "results", "memory") for kind in ("games", "about-games")
-    }
+    found |= {f"{kind}-{name}" for name in ("saved", "finished", "memory") for kind in ("games", "about-games")}
     found |= {f"{kind}-{line}" for line in memory.LINES for kind in ("memory", "about-memory")}
     found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}
     found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
@@ -409,11 +406,12 @@ def families() -> frozenset[str]:
         }
     found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
     found |= {f"web-key-{name}" for name in BUTTONS}
-    found |= {f"open-choose-{name}" for name in ASKED}
+    found |= {f"open-choose-{name}" for name in (*ASKED, *keyboard_table.ASKED)}
     found |= set(catalogue("fr").beginning("page-"))  # the page uses each (tests/faces/web)
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_named, WORDED):
+        found |= {f"term-{game.name}-{word}".replace("_", "-") for word in terms_of(game).values()}
         found.add(f"title-{game.name}".replace("_", "-"))
         found |= {f"about-{name}-{game.name}".replace("_", "-") for name in BY_GAME}
         found |= {f"feat-{game.name}-{feat.name}".replace("_", "-") for feat in game.feats}

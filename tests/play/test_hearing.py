@@ -270,13 +270,17 @@ class NoGames:
         raise AssertionError
 
 
-def test_no_menu_offers_it_and_the_settings_have_it() -> None:
+def test_no_menu_offers_it_and_the_settings_of_a_game_have_it() -> None:
     listener = Listener(Device(can=READER))
     listener.hold(MainMenu(listener.preferences, NoGames()).run())
     assert any(line.startswith(catalogue("fr").words("menu-title-first-play", game="")[:10]) for line in listener.lines)
     listener.type("réglages")
     listener.type("répéter")
     label = catalogue("fr").words("setting-reader-rates")
+    assert not any(label in line for line in listener.lines)
+    listener.preferences.follow_game("du_balai")
+    listener.hold(listener.preferences.choose())
+    listener.type("répéter")
     assert any(label in line and catalogue("fr").words("value-reader-rate-none") in line for line in listener.lines)
     listener.type("vitesse du lecteur")
     assert listener.said("reader-rate-begin")

@@ -81,7 +81,7 @@ def test_words_tell_how_often_wood_and_pebbles_are_struck() -> None:
     assert "from 10, never" in barrels.type("1")
     assert barrels.left == before
     said = barrels.type("5")
-    assert re.search(r"Barrel 5: about [ 1]\d pebbles; wood \d\d, clashes \d\d\.", said)
+    assert re.search(r"Barrel 5: pebbles, about \d\d; wood \d\d, clashes \d\d\.", said)
     assert barrels.left == before - 1
     assert "Barrel 5." not in said
 
@@ -93,14 +93,13 @@ def test_the_choice_is_kept_for_the_next_game() -> None:
     first.type("1")
     assert settings[-1].of_game("barrels_read") == "words"
     resumed = Barrels(Ability(), settings)
-    assert re.search(r"Barrel 5: about [ 1]\d pebbles", resumed.type("5"))
+    assert re.search(r"Barrel 5: pebbles, about \d\d", resumed.type("5"))
 
 
-def test_the_count_is_nearly_right_and_as_long_for_all_barrels() -> None:
+def test_the_count_is_nearly_right() -> None:
     """An ear that is trained hears thirteen pebbles as eleven to thirteen, and one as one."""
     for number, least, most in ((1, 1, 1), (4, 3, 6), (13, 10, 13)):
         told = [as_count(percept(number, draw)) for draw in range(40)]
-        assert {len(one) for one in told} == {2}
         assert least <= median(map(int, told)) <= most
 
 
@@ -149,7 +148,7 @@ def test_a_rattle_that_was_cut_off_is_told_in_words_where_sound_stays_away() -> 
     before = barrels.left
     _, after, _ = barrels.shake_and_lose("5", back=False)
     assert "How do you want to read" in after
-    assert re.search(r"Barrel 5: about [ 1]\d pebbles; wood \d\d, clashes \d\d\.", barrels.type("1"))
+    assert re.search(r"Barrel 5: pebbles, about \d\d; wood \d\d, clashes \d\d\.", barrels.type("1"))
     assert barrels.left == before - 1
 
 

@@ -46,7 +46,7 @@ Door = Callable[[Computer], Talk[Any]]
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Run the main menu, after a saved game if given. Return the exit status."""
     with opened(language, console) as computer:
-        menu = menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer))
+        menu = main_menu(computer)
         saved = None if journal is None else shelved(meant(journal))
         found = hold(
             computer, _after_warnings(computer, menu.run(saved)), when_idle=partial(warm_up, computer.preferences)
@@ -124,6 +124,10 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
         with ending_in_order(), console.suspendable():
             yield computer
         patience = QUIET_SECONDS
+
+
+def main_menu(computer: Computer) -> menus.MainMenu:
+    return menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer))
 
 
 def open_doors(computer: Computer) -> None:

@@ -25,7 +25,6 @@ OPTIONS: Final = "options"
 VALUES: Final[Mapping[str, Sequence[object]]] = {
     "language": ("auto", *LOCALES),
     "verbosity": ("full", "short", "minimal"),
-    "verbosity_by_category": (),
     "hand_at_turn": (True, False),
     "quips": (True, False),
     "bot_pace": ("auto", "none", "enter", 1.0, 2.0, 4.0),
@@ -33,18 +32,27 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "letters": (),
     "lines": ("speech", "braille"),
     "speech": ("auto", "on", "off"),
+    "player_name": (),
+}
+"""Settings that matter everywhere, by their names in the file, with their values.
+
+An empty list has its own question.
+"""
+
+VOICE: Final[Mapping[str, Sequence[object]]] = {
     "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
     "rate": (100, 140, 175, 210, 250, 300, 350, 450),
-    "player_name": (),
+}
+"""What is asked about the voice of the program, after when it speaks."""
+
+IN_GAMES: Final[Mapping[str, Sequence[object]]] = {
+    "verbosity_by_category": (),
     "time_limits": (),
     "enter_when_heard": (True, False),
     "reader_rates": (),
     "hand_sorted": (False, True),
 }
-"""Settings for every game, by their names in the file, with their values.
-
-An empty list has its own question.
-"""
+"""Settings that are offered where they matter: in a game."""
 
 
 NO_KEYS: Final[Mapping[str, int]] = {}
@@ -85,13 +93,14 @@ def pick(
     at: int | None = None,
     says_line: bool = True,
     whole: bool = False,
+    says_title: bool = True,
 ) -> Talk[int | None]:
     """Return the place of the entry that the person chooses, None if they go back (zero or Escape).
 
     Arrows, Home, End and first letters walk from line to line. Enter takes the line that the person is on: first that
     of the `usual` answer, which may also be a place that no line shows, or of the place `at`. The title, the count
     and this line are said; the whole list only when that is asked for. `says_line` is False where the title says what
-    Enter does: then only the number of the line is said.
+    Enter does: then only the number of the line is said. `says_title` is False where the person has not left the list.
     A `whole` list is read from the start, since it says how things are; there Enter alone goes back without a usual
     answer. `in_line`: the question and all answers are one sentence, where lines may be long. `keys` choose places.
     """
@@ -100,7 +109,7 @@ def pick(
         _read_in_line(conversation, title, entries, usual)
     elif whole:
         _read_out(conversation, title, entries, usual)
-    elif at is None or not conversation.breath.waiting():
+    elif says_title and (at is None or not conversation.breath.waiting()):
         conversation.breath.answer(title, walk.line() if says_line else walk.count())
     else:
         conversation.breath.answer(walk.line() if says_line else title)
@@ -338,19 +347,16 @@ def choose_options(conversation: Conversation) -> Talk[None]:
 
 
 def offered() -> dict[str, Sequence[object]]:
-    """Return all settings in menu order, with those of single games last."""
-    return {**VALUES, **{name: setting.values for name, setting in settings_of_games().items()}}
+    """Return all settings with their values, those of single games last."""
+    return {**VALUES, **VOICE, **IN_GAMES, **{name: setting.values for name, setting in settings_of_games().items()}}
 
 
 def offered_in(game: str | None) -> tuple[str, ...]:
-    """Return the settings for a menu: those with a meaning in the game, or in all games.
-
-    A screen reader only reads as many lines as a terminal has, so settings of some games are shown only in these.
-    """
-    own = {setting.name for setting in GAMES[game].settings} if game else {*settings_of_games()}
-    sorts = game is not None and game_named(game).numbers_hands
-    names = (name for name in offered() if name not in settings_of_games() or name in own)
-    return tuple(name for name in names if name != "hand_sorted" or sorts)
+    """Return the settings for a menu, in its order: those that matter everywhere, and those of the game."""
+    if game is None:
+        return tuple(VALUES)
+    names = (*VALUES, *IN_GAMES, *(setting.name for setting in GAMES[game].settings))
+    return tuple(name for name in names if name != "hand_sorted" or game_named(game).numbers_hands)
 
 
 def value_called(name: str, value: object) -> Message:

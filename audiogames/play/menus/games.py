@@ -1,11 +1,10 @@
-"""The menu "My games": saved and finished games, and results."""
+"""The menu "My games": saved and finished games, and results in words."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.help import read_pages
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import tables
 from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
@@ -29,7 +28,6 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
         entries = [
             _entry("saved", number=len(waiting)),
             _entry("finished", number=len(finished)),
-            _entry("results"),
             _entry("memory"),
         ]
         usual = 1 if finished and not waiting else 0
@@ -46,10 +44,8 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
             chosen = yield from _choose(conversation, finished, "games-none-finished")
             if chosen is not None:
                 yield from _hear_again(conversation, shelf, chosen)
-        elif place == 3:
-            yield from remember()
         else:
-            yield from _read_results(conversation, shelf.results())
+            yield from remember()
 
 
 def _entry(name: str, **arguments: Argument) -> MenuLine:
@@ -85,13 +81,12 @@ def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> 
         yield from ways[place](conversation, game)
 
 
-def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk[None]:
+def results_told(results: Sequence[Result]) -> list[Message]:
+    """Return how many games are finished and won, then the result of each."""
     if not results:
-        conversation.breath.answer(menu_message("games-no-results"))
-        return
+        return [menu_message("games-no-results")]
     won = sum(bool(set(result.people) & set(result.winners)) for result in results)
-    count = menu_message("games-count", number=len(results), won=won)
-    yield from read_pages(conversation, [count, *map(_told, results)])
+    return [menu_message("games-count", number=len(results), won=won), *map(_told, results)]
 
 
 def _told(result: Result) -> Message:

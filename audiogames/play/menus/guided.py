@@ -21,7 +21,7 @@ def entries() -> dict[str, MenuLine]:
     found = {name: game_named(name).guided for name in GAMES}
     return {
         name: MenuLine(
-            menu_message("menu-guided", game=menu_message(title(name))),
+            menu_message(title(name)),
             menu_message("about-menu-guided", minutes=guided.minutes),
         )
         for name, guided in found.items()

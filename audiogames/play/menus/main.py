@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from audiogames.bots.characters import ANYONE
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.messages import Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named, others
@@ -12,7 +13,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import MenuLine, pick, yes
-from audiogames.play.menus import days, ended, games, tables
+from audiogames.play.menus import days, ended, games, keyboard_table, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.settings import Preferences
@@ -50,7 +51,7 @@ def training_door(name: str) -> str:
 def _lessons() -> dict[str, MenuLine]:
     doors = [training_door(name) for name in trainings()]
     learn = MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
-    signs = MenuLine(menu_message("train-signs"), menu_message("about-train-signs"))
+    signs = MenuLine(menu_message("stickers-talk-menu-school"), menu_message("about-train-signs"))
     train = {door: MenuLine(menu_message(door), menu_message(f"about-{door}")) for door in doors}
     return {LEARN_SOUNDS: learn, **train, SIGNS: signs}
 
@@ -149,21 +150,24 @@ class MainMenu:
     # The rooms.
 
     def _play_one(self) -> Talk[None]:
-        """Play at the last table, or another game with two bots."""
-        conversation = self.conversation
+        """Play at the last table, or another game with two bots, or choose the seats, bots and rules first."""
+        conversation, at = self.conversation, None
         while True:
             last, names = self._last, self._choosable()
             entries = [MenuLine(menu_message(tables.title(name)), menu_message("about-play-game")) for name in names]
-            title, edition = menu_message("play-game"), self._edition_line(last)
-            more = [_entry("day"), *edition]
-            place = yield from pick(conversation, title, [*entries, *more], names.index(last.game))
+            entries += [_entry("day"), _entry("set-table")]
+            at = place = yield from pick(
+                conversation, menu_message("play-title"), entries, names.index(last.game), at=at
+            )
             if place is None:
                 return
             if place == len(names):
                 yield from self._play_day()
                 return
             if place > len(names):
-                self._switch_edition(last)
+                people = [None] * max(1, last.levels.count(PERSON))
+                if (yield from self._set_table(last, people)):
+                    return
                 continue
             if names[place] != last.game:
                 table = replace(tables.FIRST_TABLE, game=names[place])
@@ -215,22 +219,16 @@ class MainMenu:
             except OSError as error:
                 self.conversation.breath.answer(menu_message("day-not-noted", reason=system_reason(error)))
 
-    def _edition_line(self, last: LastTable) -> list[MenuLine]:
-        """Return the line that switches between editions of the last game, if it has several."""
-        game = game_named(last.game)
-        now = tables.preset_of(game, last)
-        if all(preset == now for preset in game.presets):
-            return []
-        return [_entry("preset", preset=tables.preset_name(game, now))]
-
-    def _switch_edition(self, last: LastTable) -> None:
-        game = game_named(last.game)
-        now = tables.preset_of(game, last)
-        place = game.presets.index(now) + 1 if now in game.presets else 0
-        preset = game.presets[place % len(game.presets)]
-        self.preferences.put(replace(self.preferences.settings, last_table=replace(last, options=dict(preset.options))))
-        name, about = tables.preset_entry(game, preset)
-        self.conversation.breath.answer(menu_message("preset-switched", preset=name, about=about or ""))
+    def _set_table(self, table: LastTable, people: Sequence[str | None]) -> Talk[bool]:
+        """Set up the table at this keyboard, and play there. Return False if the person goes back."""
+        preferences = self.preferences
+        names = [preferences.settings.player_name or None] if len(people) == 1 else people
+        chosen = yield from keyboard_table.choose(self.conversation, preferences.settings, table, names)
+        if chosen is None:
+            return False
+        preferences.put(replace(preferences.settings, last_table=chosen.table))
+        yield from self._open(chosen.table, chosen.names)
+        return True
 
     def _learn(self) -> Talk[None]:
         """Offer the lessons and trainings that this device can hold, each with how far the person came."""
@@ -282,8 +280,22 @@ class MainMenu:
         yield from memory_room.visit(self.preferences, self._shelf, self._learnt)
 
     def _learnt(self) -> list[Message]:
+        """Return the progress in trainings, then the results of games."""
         reached = ((entry, self._reached(door)) for door, entry in _lessons().items())
-        return [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
+        trained = [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
+        return [*trained, *games.results_told(self._shelf.results())]
+
+    def _offer_statistics(self, sitting: Sitting) -> Talk[None]:
+        """Ask a single person once, after their first whole game, whether their games are to be remembered."""
+        conversation, settings = self.conversation, self.preferences.settings
+        is_known = settings.statistics_offered or bool(settings.remembered) or len(sitting.seating.people) != 1
+        if is_known or not conversation.device.can.interactive:
+            return
+        conversation.entries.ignore_typed_ahead()
+        wanted = yield from yes(conversation, menu_message("memory-offer"), usual=False)
+        seat = sitting.seating.people[0]
+        kept = (sitting.table.names[seat] or "",) if wanted else ()
+        self.preferences.put(replace(settings, statistics_offered=True, remembered=kept))
 
     def _remember(self, sitting: Sitting, game: ShelvedGame) -> None:
         """Store a finished game for people remembered here. Goals are announced to a single player."""
@@ -306,11 +318,12 @@ class MainMenu:
 
     def _read_rules(self) -> Talk[None]:
         conversation, names = self.conversation, self._choosable()
-        entries = [MenuLine(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
-        entries += [_entry("keys"), _entry("letters")]
+        entries = [MenuLine(menu_message(tables.title(name)), menu_message("about-rules-of")) for name in names]
+        entries.append(_entry("keys"))
+        entries.append(MenuLine(menu_message("setting-letters"), menu_message("about-setting-letters")))
         usual, at = names.index(self._last.game), None
         while True:
-            at = place = yield from pick(conversation, menu_message("rules-game"), entries, usual, at=at)
+            at = place = yield from pick(conversation, menu_message("rules-title"), entries, usual, at=at)
             if place is None:
                 return
             if place < len(names):
@@ -336,18 +349,18 @@ class MainMenu:
         }
         doors = [name for name in known if name in conversation.doors]
         entries = [MenuLine(menu_message(tables.title(name))) for name in games] + [known[name] for name in doors]
-        place = yield from pick(conversation, menu_message("table-game"), entries, games.index(self._last.game))
+        place = yield from pick(conversation, menu_message("friends-title"), entries, games.index(self._last.game))
         if place is None:
             return
         if place >= len(games):
             yield from conversation.doors[doors[place - len(games)]]()
             return
-        chosen = yield from tables.ask_for_table(conversation, self.preferences.settings, games[place])
-        if chosen is None:
-            return
-        table, names = chosen
-        self.preferences.put(replace(self.preferences.settings, last_table=table))
-        yield from self._open(table, names)
+        game = game_named(games[place])
+        new = replace(tables.FIRST_TABLE, game=game.name, characters=ANYONE)
+        last = self._last if self._last.game == game.name and self._last != tables.FIRST_TABLE else new
+        names = yield from tables.ask_for_people(conversation, self.preferences.settings, game.max_seats)
+        if names is not None:
+            yield from self._set_table(keyboard_table.seat(game, last, len(names)), names)
 
     # A game.
 
@@ -380,7 +393,7 @@ class MainMenu:
         opened = partial(tables.open_guided, self.conversation.device.language, self._shelf, game, levels, names)
         yield from self._begin(opened)
 
-    def _open(self, table: LastTable, names: list[str | None]) -> Talk[None]:
+    def _open(self, table: LastTable, names: Sequence[str | None]) -> Talk[None]:
         yield from self._begin(partial(tables.open_table, self.conversation.device.language, self._shelf, table, names))
 
     def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
@@ -450,6 +463,7 @@ class MainMenu:
         if days.day_of(sitting):
             self._end_day(sitting, game)
         if not sitting.is_guided:
+            yield from self._offer_statistics(sitting)
             self._remember(sitting, game)
         if (yield from ended.stay(conversation, self._shelf, sitting, game, seat)):
             yield from self._open(*tables.same_table(sitting))

@@ -1,4 +1,4 @@
-"""The menu of memories: remembered people, and reading, exporting and deleting their games."""
+"""The menu of memories: remembered people, and hearing, exporting and deleting their games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,13 +14,13 @@ from audiogames.play.past import memory
 from audiogames.play.past.memory import Memories, RememberedGame
 from audiogames.play.prompts import Talk
 
-LINES: Final = ("tell", "csv", "remember", "forget")
+LINES: Final = ("tell", "csv", "remember")
 
 
 def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Sequence[Message]]) -> Talk[None]:
     """Offer actions with one person's memory, until they go back.
 
-    `learnt` returns the progress in trainings, a line each.
+    `learnt` returns the progress in trainings and the results of games, a line each.
     """
     conversation, found = preferences.conversation, memories.remembered()
     if found.aside is not None:
@@ -42,10 +42,10 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
                 yield from read_pages(conversation, [*_told(games), *learnt()])
             case "csv":
                 _write(conversation, memories, memory.as_csv(games))
-            case "remember":
-                _remember(preferences, name)
             case _:
-                yield from _forget(preferences, memories, name)
+                _remember(preferences, name)
+                if is_kept:
+                    yield from _forget(preferences, memories, name)
 
 
 def _told(games: Sequence[RememberedGame]) -> list[Message]:

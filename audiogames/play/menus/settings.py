@@ -13,6 +13,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import (
     OPTIONS,
+    VOICE,
     MenuLine,
     fitting,
     offered,
@@ -61,6 +62,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
         hand_at_turn=settings.hand_at_turn,
         hand_sorted=settings.hand_sorted,
         quips=settings.quips,
+        explained=settings.explained,
         of_games=settings.of_games,
         granted={
             **device.granted,
@@ -115,7 +117,7 @@ class Preferences:
         self._language = language
         self._put()
         conversation.doors[OPTIONS] = self.choose
-        conversation.keep_settings_by(lambda name, value: self.change(**{name: value}))
+        conversation.listen(keeps=lambda name, value: self.change(**{name: value}))
 
     def _put(self, chosen: Iterable[str] = ()) -> None:
         device = self.conversation.device
@@ -159,30 +161,27 @@ class Preferences:
         return self.change(self._now(name, changed), **{name: value})
 
     def _set_for_all(self, name: str, value: object) -> None:
-        """Change one setting everywhere, clearing its values for single games."""
-        entries = {name: value, OF_GAME[name]: {}} if name in OF_GAME else {name: value}
-        changed, _ = change(self.settings, **entries)
-        self.change(self._now(name, changed), **entries)
+        """Change one setting everywhere, clearing its values for single games. Its line then says the new one."""
+        self.change(**{name: value, **({OF_GAME[name]: {}} if name in OF_GAME else {})})
 
     def _set_for_game(self, name: str, value: object) -> None:
         kept = getattr(self.settings, OF_GAME[name])
         plain = {game: one.name.lower() if isinstance(one, Verbosity) else one for game, one in kept.items()}
-        entries = {OF_GAME[name]: {**plain, self.conversation.listening.game: value}}
-        changed, _ = change(self.settings, **entries)
-        self.change(self._now(name, changed), **entries)
+        self.change(**{OF_GAME[name]: {**plain, self.conversation.listening.game: value}})
 
     # The menu.
 
     def choose(self) -> Talk[None]:
         """Let the person change settings until they go back. They come back to the line that they were on."""
-        conversation, at = self.conversation, None
+        conversation, at, before = self.conversation, None, self.settings
         while True:
             names = offered_in(conversation.listening.game)
             entries = [MenuLine(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(MenuLine(menu_message("sound-room-entry"), menu_message("sound-room-about-entry")))
-            title = menu_message("options-title")
-            place = at = yield from pick(conversation, title, entries, at=at)
+            title, says_title = menu_message("options-title"), before == self.settings
+            before = self.settings
+            place = at = yield from pick(conversation, title, entries, at=at, says_title=says_title)
             if place is None:
                 conversation.breath.answer(menu_message("options-left"))
                 return
@@ -192,7 +191,12 @@ class Preferences:
                 yield from self._change_one(names[place])
 
     def _line(self, name: str) -> Message:
-        return menu_message("setting-line", name=_name(name), value=self._value(name, self.settings))
+        value = self._value(name, self.settings)
+        if name == "speech" and self.settings.speech != "off":
+            value = menu_message(
+                "value-voice", when=value, **{part: self._value(part, self.settings) for part in VOICE}
+            )
+        return menu_message("setting-line", name=_name(name), value=value)
 
     def _now(self, name: str, settings: Settings) -> Message:
         return menu_message("setting-now", name=_name(name), value=self._value(name, settings))
@@ -227,7 +231,7 @@ class Preferences:
             conversation.breath.answer(menu_message("player-name-question"))
             typed = yield from conversation.line()
             try:
-                self.set(name, name_of(typed) if typed.strip() else "")
+                self.change(player_name=name_of(typed) if typed.strip() else "")
             except BadRequest as wrong:
                 conversation.breath.answer(wrong.message)
         elif name == "verbosity_by_category":
@@ -238,19 +242,25 @@ class Preferences:
             yield from self.choose_letters()
         elif name == "time_limits":
             if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
-                self.set(name, limits)
-        else:
-            values = offered()[name]
-            title = menu_message("setting-title", name=_name(name), about=_about(name))
-            called = [value_called(name, value) for value in values]
-            if name in OF_GAME and conversation.listening.game:
-                called += [menu_message("value-in-this-game", value=value) for value in called]
-            now = self._place(name, values)
-            place = yield from pick(conversation, title, [MenuLine(value) for value in called], now)
-            if place is not None and place < len(values):
-                self._set_for_all(name, values[place])
-            elif place is not None:
-                self._set_for_game(name, values[place - len(values)])
+                self.change(time_limits=limits)
+        elif (yield from self._choose_value(name)) and name == "speech" and self.settings.speech != "off":
+            for part in VOICE:
+                if not (yield from self._choose_value(part)):
+                    return
+
+    def _choose_value(self, name: str) -> Talk[bool]:
+        """Ask for the value of a setting. Return False if the person goes back."""
+        conversation, values = self.conversation, offered()[name]
+        title = menu_message("setting-title", name=_name(name), about=_about(name))
+        called = [value_called(name, value) for value in values]
+        if name in OF_GAME and conversation.listening.game:
+            called += [menu_message("value-in-this-game", value=value) for value in called]
+        place = yield from pick(conversation, title, [MenuLine(value) for value in called], self._place(name, values))
+        if place is not None and place < len(values):
+            self._set_for_all(name, values[place])
+        elif place is not None:
+            self._set_for_game(name, values[place - len(values)])
+        return place is not None
 
     def _place(self, name: str, values: Sequence[object]) -> int:
         """Return the place of the present value of a setting: that of the game that is on comes after all others."""

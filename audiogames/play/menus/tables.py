@@ -20,7 +20,7 @@ from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.names import are_alike, bots_called_as, name_of
 from audiogames.play.table.rules import preset_id, preset_played
-from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
+from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, REMARKS, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
@@ -143,6 +143,7 @@ def open_table(
     game = game_named(table.game)
     fields, notes = without_grants(game, said), {**notes_of_grants(game, said), **(more or {})}
     notes |= {} if table.advice else {ADVICE: False}
+    notes |= {REMARKS: True} if not characters and any(level in LEVELS for level in levels) else {}
     if characters:
         notes[CHARACTERS] = [characters[seat].id if seat in characters else None for seat in range(len(levels))]
     saved, store = shelf.begin(table.game)
@@ -228,42 +229,6 @@ def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) 
     except BaseException:
         store.close()
         raise
-
-
-def ask_for_table(
-    conversation: Conversation, settings: Settings, name: str
-) -> Talk[tuple[LastTable, list[str | None]] | None]:
-    last = last_table(settings)
-    game = game_named(name)
-    counts = range(game.min_seats, game.max_seats + 1)
-    seats = yield from number(conversation, "table-seats", counts, last.seats)
-    if seats is None:
-        return None
-    names = yield from ask_for_people(conversation, settings, seats)
-    if names is None:
-        return None
-    people = len(names)
-    levels: tuple[str, ...] = (PERSON,) * people
-    characters = ""
-    if people < seats:
-        usual = list(LEVELS).index("witch")
-        place = yield from pick(conversation, menu_message("table-level"), level_entries(), usual)
-        if place is None:
-            return None
-        levels += (list(LEVELS)[place],) * (seats - people)
-        wish = yield from ask_for_characters(conversation, seats - people, names)
-        if wish is None:
-            return None
-        characters = wish
-    rules = yield from ask_rules(conversation, game, levels, names, characters, seats)
-    if rules is None:
-        return None
-    options, seat_options = rules
-    advice = (yield from ask_for_advice(conversation)) if people > 1 else True
-    if advice is None:
-        return None
-    fields = tuple(seat_options) if any(seat_options) else ()
-    return LastTable(name, seats, options, levels, fields, advice, characters), names
 
 
 def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:

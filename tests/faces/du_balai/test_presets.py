@@ -1,10 +1,10 @@
-"""The editions of a game: one key switches between them, and says what is different."""
+"""The editions of a game: chosen among the rules of a table, which say what is different."""
 
 from pathlib import Path
 
 import pytest
 
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus import tables
@@ -12,12 +12,15 @@ from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load, save
-from tests.faces.keyboard import start, typing
+from tests.faces.keyboard import set_table, start, typing
 
 ORIGINAL = {"cat_limit": 5, "bonus": "per_set"}
 SUPPLIED = {"cat_limit": 15, "bonus": "once"}
-PLAY, SWITCH = "1", "6"
-"""The line of the main menu, and the line of the room behind it that comes after the games and the table of a day."""
+TABLE = ("1", "6")
+"""The line of the main menu, and that of the seats, strength and rules of a table behind it."""
+
+SUPPLIED_LINE, ORIGINAL_LINE = ("6", "1"), ("6", "2")
+"""The line of the rules at that table, with an edition each."""
 
 
 @pytest.fixture
@@ -30,34 +33,24 @@ def air(quiet_home: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "name", "cards"), [("fr", "Édition d’origine", "5"), ("en", "Original edition", "5")]
 )
-def test_one_key_switches_to_the_original_edition_and_says_the_difference(language: str, name: str, cards: str) -> None:
-    played = start(typing(PLAY, SWITCH, "0", "0"), language=language)
-    told = " ".join(played.reply(2))
+def test_the_original_edition_is_chosen_and_says_the_difference(language: str, name: str, cards: str) -> None:
+    played = start(typing(*TABLE, *ORIGINAL_LINE, "0", "0", "0"), language=language)
+    told = " ".join(played.reply(4))
     about = catalogue(language).words("about-preset-air-sorciere-original")
     assert name in told
     assert about in told
     assert cards in about
-    table = load()[0].last_table
-    assert table is not None
-    assert table.options == ORIGINAL
 
 
 @pytest.mark.usefixtures("air")
-def test_the_same_key_switches_back() -> None:
-    start(typing(PLAY, SWITCH, SWITCH, "0", "0"))
-    table = load()[0].last_table
-    assert table is not None
-    assert table.options == {}
-
-
-@pytest.mark.usefixtures("air")
-def test_the_next_game_is_played_by_the_edition_that_was_chosen() -> None:
-    start(typing(PLAY, SWITCH, "", "q", "o", "0"))
+@pytest.mark.parametrize(("lines", "rules"), [(ORIGINAL_LINE, ORIGINAL), ((*ORIGINAL_LINE, *SUPPLIED_LINE), SUPPLIED)])
+def test_the_game_is_played_by_the_edition_that_was_chosen(lines: tuple[str, ...], rules: dict[str, object]) -> None:
+    start(typing(*TABLE, *lines, "", "q", "o", "0"))
     (saved,) = FolderShelf().waiting()
     session, _ = tables.resume(FolderShelf(), saved)
     session.close()
     options = session.table.position()["options"]
-    assert {name: options[name] for name in ORIGINAL} == ORIGINAL
+    assert {name: options[name] for name in rules} == rules
 
 
 def test_the_first_edition_is_the_usual_table() -> None:
@@ -67,30 +60,20 @@ def test_the_first_edition_is_the_usual_table() -> None:
     assert game_named("air_sorciere").presets[0].options == {}
 
 
-@pytest.mark.parametrize("game", ["roue_des_sorcieres", "du_balai"])
-def test_a_game_with_one_edition_has_no_such_line(game: str, quiet_home: Path) -> None:
-    assert len(game_named(game).presets) < 2
-    save(Settings(speech="off", last_table=LastTable(game, 2, {}, ("person", "witch"))))
-    assert "Règles de la partie" not in start(typing(PLAY, "r", "0")).text
-
-
-def test_a_race_with_another_pace_is_called_one_of_rules_chosen_one_by_one(quiet_home: Path) -> None:
-    save(Settings(speech="off", last_table=LastTable("du_balai", 2, {"pace": "free"}, ("person", "witch"))))
-    assert "Règles de la partie : choisies une à une" in start(typing(PLAY, "r", "0")).text
-
-
-@pytest.mark.usefixtures("air")
-def test_options_chosen_one_by_one_are_called_so() -> None:
-    save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"several_diplomas": True})))
-    assert "Règles de la partie : choisies une à une" in start(typing(PLAY, "r", "0")).text
+@pytest.mark.parametrize(
+    ("game", "options"), [("du_balai", {"pace": "free"}), ("air_sorciere", {"several_diplomas": True})]
+)
+def test_options_chosen_one_by_one_are_called_so(game: str, options: dict[str, str], quiet_home: Path) -> None:
+    save(Settings(speech="off", last_table=LastTable(game, 2, options, ("person", "witch"))))
+    assert "Règles : choisies une à une" in start(typing(*TABLE, "r", "0", "0")).text
 
 
 @pytest.mark.parametrize("game", ["belote", "air_sorciere"])
 def test_a_last_table_that_nobody_can_open_stops_no_menu(quiet_home: Path, game: str) -> None:
     """A game that does not exist, an option that does not: settings can be edited by hand."""
     save(Settings(speech="off", last_table=LastTable(game, 2, {"no_such_option": True})))
-    played = start(typing(PLAY, "0"))
-    assert "À quel jeu jouez-vous ?" in played.text
+    played = start(typing(*TABLE, "0", "0"))
+    assert "Jouer à cette table" in played.text
     assert played.end == 0
 
 
@@ -127,8 +110,7 @@ def test_only_options_that_mean_something_are_asked(
     shaking: str, asked: list[str], not_asked: list[str], seats: int, quiet_home: Path
 ) -> None:
     """In a scramble hands and countdown, else shakes; corners where two play."""
-    game = str(list(GAMES).index("zapp_zerapp") + 1)
-    played = start(typing("3", game, str(seats), "1", "", "", "3", "", "", shaking, *[""] * 6))
+    played = start(typing(*set_table("zapp_zerapp", seats, rules=("3", "", "", shaking))[:-1], *[""] * 6))
     words, told = catalogue("fr"), " ".join(played.text.split())
 
     def question(name: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from audiogames.bots.characters import CAST
 from audiogames.core.game import Option
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import resume
 from audiogames.play.table.seating import PERSON
@@ -16,7 +16,7 @@ from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load, save
-from tests.faces.keyboard import Played, start, typing
+from tests.faces.keyboard import Played, set_table, start, typing
 
 pytestmark = pytest.mark.usefixtures("quiet_home")
 
@@ -26,12 +26,9 @@ NOVICE, EXPERT = "1", "3"
 
 def setting(seats: int, people: int, *answers: str, language: str = "fr") -> Played:
     """Set a table of Du Balai! with every option, answer so, take the usual from then on, and leave the table."""
-    game = str(list(GAMES).index("du_balai") + 1)
     names = [f"Person{number}" for number in range(people)] if people > 1 else []
-    level = ["", ""] if people < seats else []
-    return start(
-        typing("3", game, str(seats), str(people), *names, *level, "2", *answers, *[""] * 40, *LEAVE), language=language
-    )
+    typed = set_table("du_balai", seats, people, names, ("2", *answers))
+    return start(typing(*typed[:-1], *[""] * 40, *LEAVE), language=language)
 
 
 def header() -> dict[str, Any]:
@@ -72,8 +69,7 @@ def test_each_seat_is_asked_for_its_level_in_one_line(language: str, lines: list
 
 
 def test_the_usual_rules_ask_for_no_level_and_speak_of_none() -> None:
-    game = str(list(GAMES).index("du_balai") + 1)
-    played = start(typing("3", game, "2", "1", "", "", "1", "", *LEAVE))
+    played = start(typing(*set_table("du_balai", 2, rules=("1",)), "", *LEAVE))
     assert "niveau" not in played.text.casefold()
     assert header()["seats"][0] == {"name": None}
     assert [list(seat) for seat in header()["seats"]] == [["name"], ["name"]]
@@ -240,8 +236,7 @@ def test_wrong_values_are_refused_in_a_sentence_and_asked_again(language: str, t
 
 @pytest.mark.parametrize("back", ["0", "q"])
 def test_no_table_is_set_where_someone_goes_back(back: str) -> None:
-    game = str(list(GAMES).index("du_balai") + 1)
-    played = start(typing("3", game, "2", "1", "", "", "2", "", "", "1", back, "0"))
+    played = start(typing(*set_table("du_balai", 2, rules=("2", "", "", "1"))[:-1], back, back, "0", "0"))
     assert played.end == 0
     assert FolderShelf().waiting() == []
 

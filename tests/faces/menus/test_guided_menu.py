@@ -122,7 +122,7 @@ def test_one_goes_back_from_the_offer_and_is_asked_again_the_next_time(typed: st
 def test_every_guided_game_is_among_the_lessons(game: str) -> None:
     menu, words = Menu(), catalogue("fr")
     place = list(guided.entries()).index(game) + 1
-    assert words.words("menu-guided", game=words.words(title(game))) in menu.type(LESSONS, "r")
+    assert words.words(title(game)) in menu.type(LESSONS, "r")
     assert begins(words, game) in menu.type(str(place), "")
 
 

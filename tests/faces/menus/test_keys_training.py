@@ -120,7 +120,7 @@ def test_signs_of_all_decks_and_codes_are_counted_together() -> None:
 
 
 def test_what_is_worth_trying_next_is_a_new_game_and_then_what_is_known_least() -> None:
-    assert words("menu-guided", game=words("title-roue-des-sorcieres")) in start(typing("2")).text
+    assert words("title-roue-des-sorcieres") in start(typing("2")).text
     played = ("roue_des_sorcieres", "air_sorciere", "du_balai", "zapp_zerapp")
     save(Settings(speech="off", guided_done=played))
     training_file("barrels").save(BarrelRecord(level=1, offs={1: [0]}))

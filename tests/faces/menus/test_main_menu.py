@@ -70,13 +70,14 @@ def test_a_game_that_was_paused_goes_on_where_it_is_resumed(quiet_home: Path) ->
 
 def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Path) -> None:
     played = start(typing("1", "r", "2", *LEAVE, "1", "r"))
-    assert played.reply(1) == ["À quel jeu jouez-vous ?", "La Roue des Sorcières, 1 sur 5."]
+    assert played.reply(1) == ["Jouer.", "La Roue des Sorcières, 1 sur 6."]
     assert numbered(played, 2) == [
         "1. La Roue des Sorcières, ou Entrée",
         "2. Air Sorcière",
         "3. Du Balai !",
         "4. Zapp Zerapp",
         "5. La table du jour",
+        "6. Places, force et règles",
     ]
     assert "2. Air Sorcière, ou Entrée" in played.reply(-1)
     assert [path.stem[18:] for path in paths().journals.glob("*.journal")] == ["air_sorciere"]
@@ -134,16 +135,16 @@ def test_a_change_is_told_in_one_sentence_and_the_list_is_not_read_again(languag
     assert (
         played.reply(3)
         == {
-            "fr": ["Longueur des annonces : courtes.", "Longueur des annonces : courtes, 2 sur 21."],
-            "en": ["Length of announcements: short.", "Length of announcements: short, 2 of 21."],
+            "fr": ["Longueur des annonces : courtes, 2 sur 11."],
+            "en": ["Length of announcements: short, 2 of 11."],
         }[language]
     )
 
 
 def test_the_list_is_read_again_with_r_and_its_title_when_nothing_was_changed(quiet_home: Path) -> None:
     played = start(typing("7", "r", "2", "0", "r"))
-    assert played.reply(4)[0] == "Réglages : choisissez-en un, ou zéro pour revenir."
-    assert played.reply(4)[1].endswith(", 2 sur 21.")
+    assert played.reply(4)[0] == "Réglages."
+    assert played.reply(4)[1].endswith(", 2 sur 11.")
     assert numbered(played, 5) == numbered(played, 2)
 
 

@@ -90,8 +90,8 @@ FRUIT = ("Apple", "Banana", "Blackberry", "Cherry")
 
 
 def test_a_list_says_its_title_how_many_lines_it_has_and_the_one_that_one_is_on() -> None:
-    assert List(*FRUIT).opened == ["What would you like to learn?", "Apple, 1 of 4."]
-    assert List(*FRUIT, usual=2).opened == ["What would you like to learn?", "Blackberry, 3 of 4."]
+    assert List(*FRUIT).opened == ["Lessons and training.", "Apple, 1 of 4."]
+    assert List(*FRUIT, usual=2).opened == ["Lessons and training.", "Blackberry, 3 of 4."]
 
 
 @pytest.mark.parametrize("keys", ["line", "single"])
@@ -147,7 +147,7 @@ def test_q_goes_back_also_where_a_line_begins_with_it(keys: Literal["line", "sin
 
 def test_a_list_is_read_whole_only_when_asked() -> None:
     read = List(*FRUIT)
-    assert read.type("r") == ["What would you like to learn?", "1. Apple", "2. Banana", "3. Blackberry", "4. Cherry"]
+    assert read.type("r") == ["Lessons and training.", "1. Apple", "2. Banana", "3. Blackberry", "4. Cherry"]
     first = read.type("?")
     assert "Banana" not in " ".join(first)
     assert "4. Cherry" in read.type("?")

@@ -189,7 +189,7 @@ def test_after_three_whole_games_shorter_words_are_asked_for_once(
     language: str, answer: str, level: Verbosity | None
 ) -> None:
     paths().settings.write_text(
-        'speech = "off"\nkeys_offered = true\nguided_offered = ["roue_des_sorcieres"]\n'
+        'speech = "off"\nkeys_offered = true\nstatistics_offered = true\nguided_offered = ["roue_des_sorcieres"]\n'
         'games_done = ["roue_des_sorcieres", "roue_des_sorcieres"]\n',
         encoding="utf-8",
     )

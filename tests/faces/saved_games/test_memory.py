@@ -30,7 +30,7 @@ from audiogames.storage.folders import paths
 from tests.faces.keyboard import Played, start, typing
 from tests.faces.web.tables import CODE, Room, gathering
 
-GAMES, MEMORY = "4", "4"
+GAMES, MEMORY = "4", "3"
 ONE = RememberedGame("Anna", "2026-01-01", "roue_des_sorcieres", 3, "witch", 80, True, {"row": 3, "trick": 22}, "one")
 TWO = ONE._replace(id="two", points=101, won=False, feats={"row": 5})
 
@@ -180,9 +180,9 @@ def test_asking_and_ceasing_to_be_remembered_is_one_line_each() -> None:
 def test_forgetting_asks_first_and_leaves_what_others_have() -> None:
     set_up()
     FolderShelf().remember([ONE, TWO, ONE._replace(name="Ben")])
-    visited("4", "", "0")
+    visited("3", "", "3", "0")
     assert len(kept()) == 3
-    visited("4", "oui", "0")
+    visited("3", "oui", "0")
     assert [game.name for game in kept()] == ["Ben"]
     assert load()[0].remembered == ()
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ from audiogames.local import sound_player, sound_settings, sound_trial
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings
+from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
@@ -55,7 +56,9 @@ def words(id: str, **variables: str | int) -> str:
     return catalogue("fr").words(id, **variables).replace("\u00a0", " ")
 
 
-ON = Settings(sound="on")
+SEVERAL = LastTable("roue_des_sorcieres", 3, {}, ("person", "person", "witch"))
+ON = Settings(sound="on", last_table=SEVERAL)
+"""Sounds where several people play at one keyboard: then seats have headphones and curtains."""
 
 
 # Sounds before words.
@@ -209,14 +212,15 @@ def test_an_output_is_chosen_by_its_name_and_heard_at_once(cards: Cards, record:
     heard = settled("3", "r", EAR, card=ear)
     assert heard.played.reply(2)[1:] == ["1. celle du système, ou Entrée", f"2. {TABLE}", f"3. {EAR}"]
     assert load()[0].sound_device == f"ALSA/{EAR}"
-    assert f"Sortie : {EAR}." in heard.played.reply(3)
+    here = f"Sortie : {EAR}, 3 sur 9."
+    assert heard.played.reply(3) == [here]
     [(_, end)] = sounding(ear.samples)
-    assert end <= next(at for at, line in heard.written if line == f"Sortie : {EAR}.")
+    assert end <= next(at for at, line in heard.written if line == here)
     assert sounding(table.samples) == []
 
 
 def test_an_output_that_is_gone_stays_in_the_list_and_says_so() -> None:
-    heard = settled("r", "3", "r", "0", settings=Settings(sound="on", sound_device="ALSA/Casque bleu"))
+    heard = settled("r", "3", "r", "0", settings=replace(ON, sound_device="ALSA/Casque bleu"))
     assert "3. Sortie : Casque bleu" in heard.played.reply(1)
     assert heard.played.reply(2)[-1] == "Casque bleu, absente en ce moment, 4 sur 4."
     assert heard.played.reply(3)[-1] == "4. Casque bleu, absente en ce moment, ou Entrée"
@@ -244,9 +248,14 @@ def test_every_seat_may_have_headphones_of_its_own_and_give_them_up() -> None:
 def test_what_is_chosen_is_kept_and_said(line: str, choice: str, name: str, value: object) -> None:
     heard = settled(line, choice, "r")
     assert getattr(load()[0], name) == value
-    (said, here), (_, *lines) = heard.played.reply(2), heard.played.reply(3)
-    assert f"{line}. {said}" == f"{lines[int(line) - 1]}."
-    assert here == f"{said.removesuffix('.')}, {line} sur 9."
+    here, (_, *lines) = heard.played.reply(2)[-1], heard.played.reply(3)
+    assert f"{line}. {here}" == f"{lines[int(line) - 1]}, {line} sur 9."
+
+
+def test_a_person_alone_is_offered_no_headphones_and_no_curtain_for_seats() -> None:
+    lines = settled("r", settings=Settings(sound="on")).played.reply(1)
+    assert len(lines) == 8
+    assert not [line for line in lines if "Casques personnels" in line or "Rideaux" in line]
 
 
 def test_turning_the_sounds_off_ends_them_and_turning_them_on_lets_one_be_heard(card: Recording) -> None:
@@ -274,7 +283,7 @@ def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) ->
 def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: int, card: Recording) -> None:
     volume = sound_settings.VOLUMES[place]
     heard = settled("6", str(place + 1), "0", "5", "", "0", "0", card=card)
-    before, after = Settings(), load()[0]
+    before, after = Settings(last_table=SEVERAL), load()[0]
     changed = [
         other.setting
         for other in sound_settings.VOLUMES

@@ -529,12 +529,13 @@ def test_lines_become_short_at_once(quiet_home: Path) -> None:
 
 
 def test_the_length_of_one_category_is_set_and_unset(quiet_home: Path) -> None:
-    start(typing("7", "3", "3", "4", "3", "1", "2", "0"))
+    line = setting("verbosity_by_category", "roue_des_sorcieres")
+    start(typing("", "o", line, "3", "4", line, "1", "2", "0"))
     assert {key.value: level.name for key, level in load()[0].verbosity_by_category.items()} == {
         "trick": "MINIMAL",
         "turn": "FULL",
     }
-    start(typing("7", "3", "3", "1", "0"))
+    start(typing("", "o", line, "3", "1", "0"))
     assert [key.value for key in load()[0].verbosity_by_category] == ["turn"]
 
 

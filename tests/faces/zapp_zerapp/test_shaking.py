@@ -108,8 +108,8 @@ def test_who_is_at_no_barrel_is_asked_which_one() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", [r"Tonneau 1 : bois \d\d, cailloux \d\d\.", r"Encore 5\."]),
-        ("en", [r"Barrel 1: wood \d\d, pebbles \d\d\.", r"5 left\."]),
+        ("fr", [r"Tonneau 1 : environ \d\d cailloux ; bois \d\d, chocs \d\d\.", r"Encore 5\."]),
+        ("en", [r"Barrel 1: pebbles, about \d\d; wood \d\d, clashes \d\d\.", r"5 left\."]),
     ],
 )
 def test_a_shake_is_told_in_a_few_words(language: str, said: list[str]) -> None:

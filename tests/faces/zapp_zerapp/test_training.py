@@ -151,7 +151,7 @@ def test_a_barrel_is_tipped_by_a_letter_or_a_word_of_either_language(typed: str)
 
 
 def test_key_by_key_the_space_bar_tips() -> None:
-    played = trained(" ", numbers=(3,), settings=Settings(sound="off", keys_mode="single"))
+    played = trained(" ", numbers=(3,), settings=replace(OFF, keys_mode="single"))
     assert rattles(played.lines) == [as_text(percept(3, 0, gesture="tip"))]
 
 
@@ -494,14 +494,14 @@ def test_from_the_main_menu_two_keys_after_its_line_lead_to_the_first_rattle() -
     menu = start(typing("2", "r")).reply(2)
     (line,) = (line for line in menu if line.endswith("S’entraîner aux tonneaux"))
     played = start(typing("2", line.partition(".")[0], ""))
-    assert len(rattles(played.reply(3))) == 1
+    assert re.search(r"Bois \d\d", " ".join(played.reply(3)))
 
 
 @pytest.mark.parametrize(("language", "typed"), [("fr", "s’entraîner aux t"), ("en", "train your ear")])
 def test_the_line_of_the_menu_is_found_by_its_word_and_leads_back(language: str, typed: str) -> None:
     played = start(typing("2", "?", "?", typed, "", "q", "0"), language=language)
     assert words("about-train-barrels", language) in "".join(played.reply(3))
-    assert len(rattles(played.reply(5))) == 1
+    assert re.search(r"\d\d, (chocs|clashes) \d\d", " ".join(played.reply(5)))
     assert {"fr": "Menu principal.", "en": "Main menu."}[language] in played.reply(7)[0]
 
 
@@ -517,5 +517,5 @@ def test_the_command_line_opens_the_training_ground_and_ends_with_the_input() ->
     )
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert len(rattles(lines)) == 2
+    assert sum(line.startswith("Bois ") for line in lines) == 2
     assert lines[-2:] == ["Vous quittez l’entraînement.", "Au revoir."]

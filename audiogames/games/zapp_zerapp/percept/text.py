@@ -50,8 +50,8 @@ def as_numbers(percept: Percept) -> tuple[int, int]:
 
 
 def as_count(percept: Percept) -> str:
-    """Return the number of pebbles that a trained ear would say, from 1 to 13, in two characters for any number."""
-    return f"{round(exp(estimate(percept))):2}"
+    """Return the number of pebbles that a trained ear would say, from 01 to 13: as long for any number."""
+    return f"{round(exp(estimate(percept))):02}"
 
 
 def as_text(percept: Percept) -> str:

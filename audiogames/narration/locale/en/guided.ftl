@@ -11,7 +11,6 @@ guided-offer-unknown = “{ $typed }” is no answer here, and the game has not 
 guided-offer-help = Enter: a guided game of about { $minutes } minutes, in which you are told each rule when you need it. 1: the essentials of the rules, in one minute. Zero: a real game, for people who know the rules. { $Key-quit } or Escape: back to the menu; the guided game stays on the line “Lessons and training”.
     .braille = Enter, 1, 0, or { $key-quit }: back
 # $game: the title of the game.
-menu-guided = Guided game, { $game }
 # $minutes: about how many minutes it takes.
 about-menu-guided = A game of about { $minutes } minutes, in which you are told each rule when you need it.
 # Said once in a guided game, after the first move.

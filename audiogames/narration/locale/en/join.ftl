@@ -108,6 +108,7 @@ open-now = Open it like this
 about-open-now = The table opens with what the next lines say. Choose a line to change it.
     .braille = It opens with what follows.
 open-choose-seats = Seats: { $now }
+open-choose-people = People at this keyboard: { $now }
 open-choose-rules = Rules: { $now }
 open-choose-level = Strength of the computer at free seats: { $now }
     .braille = Strength: { $now }

@@ -1,25 +1,25 @@
 ### The memory of games: what the computer remembers of somebody, only where it was asked to.
 
-games-memory = Memory
+games-memory = Results and statistics
 about-games-memory = Your games, game by game: won, points, streaks, best turns, progress. Nothing is remembered unless you ask for it.
 memory-whose = Whose games?
 memory-other = Somebody else
 memory-name = Type a name, as it is at the table.
 memory-unnamed = you
+# Once, after the first whole game.
+memory-offer = Keep statistics of your games on this computer?
 
 ## In the memory of one person
 ## $name: whom it is about; $file: a file; $reason: what the system says.
 
-memory-title = { $name }’s game history.
+memory-title = Statistics: { $name }.
 memory-title-not = Nothing is remembered for now: { $name }.
-memory-tell = Listen
-about-memory-tell = Game by game, then by number of seats and strength of the witches.
+memory-tell = Results and statistics
+about-memory-tell = Game by game, then by number of seats and strength of the witches; then who won each finished game.
 memory-csv = Make a CSV table of it
 about-memory-csv = A file for a spreadsheet, one line per game.
 memory-remember = Turn remembering on or off
-about-memory-remember = For games that end from now on. Games already remembered stay.
-memory-forget = Forget everything
-about-memory-forget = Erases all that is remembered of this person.
+about-memory-remember = For games that end from now on. Where it ends, it is asked whether all is erased.
 memory-on = Noted: games will be remembered, for { $name }.
 memory-off = Noted: games are remembered no longer, for { $name }.
 memory-sure = Erase all that is remembered for { $name }? This cannot be undone.

@@ -108,34 +108,28 @@ menu-not-here = This device cannot do that.
 goodbye = Goodbye.
 
 # The room “Play”. $preset: the edition of the rules, $about: what makes it different.
-play-game = Which game would you like to play?
+play-title = Play.
 about-play-game = You and two witches; for the game you played last, the same table.
-menu-preset = Rules of the game: { $preset }
-about-menu-preset = Switch to the other edition of the rules, and hear the difference.
-preset-switched = { $preset }. { $about }
-    .braille = { $preset }
+menu-set-table = Seats, strength and rules
+about-menu-set-table = The table of the game played last: how many seats, how strong the witches are, who they are, which rules.
 preset-own = chosen one by one
 
 # The room “Lessons and training”.
-lessons-title = What would you like to learn?
+lessons-title = Lessons and training.
 
 # The room “Rules and keys”.
-rules-game = What would you like to read?
-rules-of = Rules: { $game }
+rules-title = Rules and keys.
+about-rules-of = The rules, part by part.
 menu-keys = Keys and commands
-menu-letters = Change the keys
 about-menu-keys = Everything you can type during a game.
-about-menu-letters = Any command can have another letter, sign or function key.
 
 # The room “My games”. $number: how many games; $won: how many of them were won; $game, $day, $month, $hour and
 # $minute: which game, and when it began; $name: that of its file.
-games-title = My games: what would you like?
+games-title = My games.
 games-saved = Saved games, { $number }
 about-games-saved = Those that you left before the end, the latest first: resume one.
 games-finished = Finished games, { $number }
 about-games-finished = Hear one again step by step, or make a sound file of it.
-games-results = Results
-about-games-results = Who won, and the points, for each finished game.
 games-none-saved = There are no games to resume.
 games-none-finished = No game is finished yet.
 games-no-results = No results yet.
@@ -201,9 +195,14 @@ about-ended-menu = The game stays in “My games”.
 ## number that may be typed, “2” and “5”; $usual: what Enter alone gives, “3”; $number: which person or character it
 ## is, “2”; $all: how many characters come; $who: that person by name or seat, “Ada” or “Person 2”.
 
-table-game = Which game?
+friends-title = Play with friends.
 
 table-seats = How many seats, from { $min } to { $max }? Enter for { $usual }.
+# The table at this keyboard: a list, whose first line plays. $game: the title of the game.
+table-title = Table: { $game }.
+table-play = Play at this table
+about-table-play = The game begins with what the next lines say. Choose a line to change it.
+    .braille = It begins with what follows.
 table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.
     .braille = People, { $min } to { $max }? Enter: { $usual }
 table-name = Name of person { $number }? Type it in full, or Enter for no name.

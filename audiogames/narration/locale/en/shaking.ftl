@@ -61,7 +61,7 @@ shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”,
 ## Shaking: the replies
 ## Heard in Zapp Zerapp by the person who goes along the row, shakes or keeps a barrel; “unheard” where no sound can be
 ## played, with a choice of how to read the shake instead. $number: the number of the barrel, “3”; $about: how many
-## pebbles a trained ear would say, “ 8”; $wood and $clashes: how often pebbles strike the wood and each other, from 10
+## pebbles a trained ear would say, in two digits, “08”; $wood and $clashes: how often pebbles strike the wood and each other, from 10
 ## to 99; $rattle: the whole shake in forty braille cells.
 
 shaking-at = Barrel { $number }.
@@ -100,8 +100,8 @@ shaking-unheard-now-cells = In braille: wood on the left, pebbles on the right. 
     .braille = In braille. Shake away.
 shaking-unheard-remedy = Plug in headphones or loudspeakers, then run “audiogames doctor”: it says what is missing. The key { $key-options } has the sound settings.
     .braille = audiogames doctor says what is missing.
-shaking-struck = Barrel { $number }: about { $about } pebbles; wood { $wood }, clashes { $clashes }.
-    .braille = { $number }: { $about } pebbles; wood { $wood }, clashes { $clashes }
+shaking-struck = Barrel { $number }: pebbles, about { $about }; wood { $wood }, clashes { $clashes }.
+    .braille = { $number }: about { $about }; wood { $wood }, clashes { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
 shaking-given-back = The rattle of barrel { $number } was cut off: it will be played again at no cost.
     .braille = Barrel { $number }: told again, free

@@ -146,8 +146,7 @@ own-head-libraries = To read ears from a file, some libraries are missing: { $na
 ## a seat, “1”; $percent: a volume, “80”; $name: which volume, “Table”, and $now: its value, “80 per cent”; $way: how
 ## the curtain of a seat begins a game, one of the lines here, “curtain, headphones”.
 
-sound-settings-title = Sound settings: choose one to change, or zero to go back.
-    .braille = Sound settings
+sound-settings-title = Sound settings.
 sound-settings-sound = Sounds
 sound-settings-about-sound = Automatic: on whenever you play in a terminal.
 sound-settings-sound-auto = automatic

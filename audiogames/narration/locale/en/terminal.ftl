@@ -318,11 +318,11 @@ rules-left = Reading stopped.
 ## value now, “English”; $about: what it is for; $number: how many keys were changed, words a minute, or characters a
 ## second.
 
-options-title = Settings: choose one to change, or zero to go back.
+options-title = Settings.
 options-left = Settings closed.
 setting-line = { $name }: { $value }
-setting-title = { $name }. { $about }
-    .braille = { $name }
+setting-title = { $name }? { $about }
+    .braille = { $name }?
 # After each change: $name and $value of the setting, or of the kind of announcements.
 setting-now = { $name }: { $value }.
     .braille = { $name }: { $value }
@@ -388,6 +388,8 @@ about-setting-speech = Normally, the program speaks when no screen reader is run
 value-speech-auto = when there is no screen reader
 value-speech-on = always
 value-speech-off = never
+# $when, $sink, $rate: the values of the three settings of the program’s voice, in one line of the list.
+value-voice = { $when }, { $sink }, { $rate }
 setting-sink = Which voice
 about-setting-sink = The voice the program speaks with.
 value-sink-auto = the first that works

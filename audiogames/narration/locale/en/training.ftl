@@ -168,7 +168,6 @@ keys-training-right = Right, { $letter }.
 keys-training-wrong = It is { $letter }.
 keys-training-other = No, it is { $letter }. Yours: { $about }
 keys-training-left = End of the training: { $good } of { $asked }.
-train-signs = Train your fingers on signs
 about-train-signs = Stickers: the finger school teaches the signs of a deck on a sheet, by questions.
 
 ## Puzzles

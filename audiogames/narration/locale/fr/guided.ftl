@@ -11,7 +11,6 @@ guided-offer-unknown = « { $typed } » n’est pas une réponse ici, et la pa
 guided-offer-help = Entrée : une partie guidée de { $minutes } minutes environ, où chaque règle est dite quand elle sert. 1 : l’essentiel des règles, en une minute. Zéro : une vraie partie, pour qui connaît les règles. { $Key-quit } ou Échap : retour au menu ; la partie guidée reste à la ligne « Apprendre ».
     .braille = Entrée, 1, 0, ou { $key-quit } : retour
 # $game : le titre du jeu.
-menu-guided = Partie guidée, { $game }
 # $minutes : combien de minutes dure à peu près la partie.
 about-menu-guided = Une partie de { $minutes } minutes environ, où chaque règle est dite quand elle sert.
 # Dit une fois, dans une partie guidée, après le premier coup.

@@ -108,6 +108,7 @@ open-now = L’ouvrir ainsi
 about-open-now = La table s’ouvre avec ce que disent les lignes suivantes. Choisissez une ligne pour la changer.
     .braille = Elle s’ouvre avec ce qui suit.
 open-choose-seats = Places : { $now }
+open-choose-people = Personnes à ce clavier : { $now }
 open-choose-rules = Règles : { $now }
 open-choose-level = Force de l’ordinateur aux places libres : { $now }
     .braille = Force : { $now }

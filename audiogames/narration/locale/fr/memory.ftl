@@ -1,25 +1,25 @@
 ### La mémoire des parties : ce que l’ordinateur retient de quelqu’un, seulement si on le lui a demandé.
 
-games-memory = Mémoire
+games-memory = Résultats et statistiques
 about-games-memory = Vos parties jeu par jeu : gagnées, points, séries, meilleurs coups, progrès. Rien n’est retenu sans qu’on le demande.
 memory-whose = Les parties de qui ?
 memory-other = Quelqu’un d’autre
 memory-name = Tapez un nom, tel qu’il est à table.
 memory-unnamed = vous
+# Une fois, après la première partie entière.
+memory-offer = Tenir la statistique de vos parties sur cet ordinateur ?
 
 ## Dans la mémoire d’une personne
 ## $name : de qui l’on parle ; $file : un fichier ; $reason : ce que dit le système.
 
-memory-title = Mémoire des parties : { $name }.
+memory-title = Statistiques : { $name }.
 memory-title-not = Rien n’est retenu pour l’instant : { $name }.
-memory-tell = Écouter
-about-memory-tell = Jeu par jeu, puis par nombre de places et force des sorcières.
+memory-tell = Résultats et statistiques
+about-memory-tell = Jeu par jeu, puis par nombre de places et force des sorcières ; puis qui a gagné chaque partie finie.
 memory-csv = En faire un tableau CSV
 about-memory-csv = Un fichier pour un tableur, une ligne par partie.
 memory-remember = Retenir, ou ne plus retenir
-about-memory-remember = Les parties qui finissent à partir de maintenant. Ce qui est retenu déjà reste.
-memory-forget = Tout oublier
-about-memory-forget = Efface tout ce qui est retenu de cette personne.
+about-memory-remember = Les parties qui finissent à partir de maintenant. Quand on arrête, il est demandé s’il faut tout effacer.
 memory-on = C’est noté : les parties seront retenues, pour { $name }.
 memory-off = C’est noté : les parties ne sont plus retenues, pour { $name }.
 memory-sure = Effacer tout ce qui est retenu pour { $name } ? Cela ne se reprend pas.

@@ -109,34 +109,28 @@ menu-not-here = Cet appareil ne peut pas faire cela.
 goodbye = Au revoir.
 
 # La salle « Jouer ». $preset : l’édition des règles, $about : ce qui la distingue.
-play-game = À quel jeu jouez-vous ?
+play-title = Jouer.
 about-play-game = Vous et deux sorcières ; pour le jeu joué en dernier, la même table.
-menu-preset = Règles de la partie : { $preset }
-about-menu-preset = Passer à l’autre édition des règles ; la différence est dite.
-preset-switched = { $preset }. { $about }
-    .braille = { $preset }
+menu-set-table = Places, force et règles
+about-menu-set-table = La table du jeu joué en dernier : combien de places, la force des sorcières, qui elles sont, quelles règles.
 preset-own = choisies une à une
 
 # La salle « Apprendre ».
-lessons-title = Que voulez-vous apprendre ?
+lessons-title = Apprendre.
 
 # La salle « Règles et touches ».
-rules-game = Que voulez-vous lire ?
-rules-of = Règles : { $game }
+rules-title = Règles et touches.
+about-rules-of = Les règles, partie par partie.
 menu-keys = Touches et commandes
-menu-letters = Changer les touches
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
-about-menu-letters = Toute commande peut avoir une autre lettre, un autre signe ou une touche de fonction.
 
 # La salle « Mes parties ». $number : combien de parties ; $won : combien de gagnées ; $game, $day, $month, $hour et
 # $minute : quel jeu, et quand la partie a commencé ; $name : le nom de son fichier.
-games-title = Mes parties : que voulez-vous ?
+games-title = Mes parties.
 games-saved = Parties enregistrées, { $number }
 about-games-saved = Celles que vous avez quittées avant la fin, la dernière en tête : en reprendre une.
 games-finished = Parties finies, { $number }
 about-games-finished = En réentendre une pas à pas, ou en faire un fichier son.
-games-results = Résultats
-about-games-results = Qui a gagné, et les points, pour chaque partie finie.
 games-none-saved = Aucune partie n’attend d’être reprise.
 games-none-finished = Aucune partie n’est finie.
 games-no-results = Aucun résultat pour le moment.
@@ -205,9 +199,14 @@ about-ended-menu = La partie reste dans « Mes parties ».
 ## grand nombre que l’on peut taper, « 2 » et « 5 » ; $usual : ce que donne Entrée seule, « 3 » ; $number : quelle
 ## personne ou quel personnage, « 2 » ; $all : combien de personnages viennent ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 ».
 
-table-game = À quel jeu ?
+friends-title = Entre amis.
 
 table-seats = Combien de places, de { $min } à { $max } ? Entrée pour { $usual }.
+# La table à ce clavier : une liste, dont la première ligne joue. $game : le titre du jeu.
+table-title = Table : { $game }.
+table-play = Jouer à cette table
+about-table-play = La partie commence avec ce que disent les lignes suivantes. Choisissez une ligne pour la changer.
+    .braille = Elle commence avec ce qui suit.
 table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
     .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
 table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s’en passer.

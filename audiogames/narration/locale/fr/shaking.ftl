@@ -62,7 +62,7 @@ shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou �
 ## Secouer : les réponses
 ## Entendu dans Zapp Zerapp par la personne qui parcourt la rangée, secoue ou garde un tonneau ; « unheard » là où aucun
 ## son ne peut être joué, avec le choix d’une autre lecture de la secousse. $number : le numéro du tonneau, « 3 » ;
-## $about : combien de cailloux dirait une oreille exercée, « 8 » ; $wood et $clashes : combien les cailloux frappent le
+## $about : combien de cailloux dirait une oreille exercée, en deux chiffres, « 08 » ; $wood et $clashes : combien les cailloux frappent le
 ## bois et s’entrechoquent, de 10 à 99 ; $rattle : toute la secousse en quarante cellules braille.
 
 shaking-at = Tonneau { $number }.
@@ -102,7 +102,7 @@ shaking-unheard-now-cells = En braille : à gauche le bois, à droite les caill
 shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez « audiogames doctor » : il dit ce qui manque. La touche { $key-options } mène aux réglages du son.
     .braille = audiogames doctor dit ce qui manque.
 shaking-struck = Tonneau { $number } : environ { $about } cailloux ; bois { $wood }, chocs { $clashes }.
-    .braille = { $number } : { $about } cailloux ; bois { $wood }, chocs { $clashes }
+    .braille = { $number } : environ { $about } ; bois { $wood }, chocs { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
 shaking-given-back = Le bruit du tonneau { $number } a été coupé : il sera redonné, sans rien coûter de plus.
     .braille = Tonneau { $number } : bruit redonné

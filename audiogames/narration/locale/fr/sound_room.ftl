@@ -147,8 +147,7 @@ own-head-libraries = Pour lire des oreilles dans un fichier, il manque des bibli
 ## valeur, « 80 pour cent » ; $way : comment le rideau d’une place commence une partie, une des lignes d’ici, « rideau,
 ## casque ».
 
-sound-settings-title = Réglages des sons : choisissez-en un, ou zéro pour revenir.
-    .braille = Réglages des sons
+sound-settings-title = Réglages des sons.
 sound-settings-sound = Sons
 sound-settings-about-sound = Automatiques, ils s’allument dès que vous jouez dans un terminal.
 sound-settings-sound-auto = automatiques

@@ -318,11 +318,11 @@ rules-left = Lecture arrêtée.
 ## $value : sa valeur actuelle, « français » ; $about : à quoi il sert ; $number : combien de touches ont changé, des
 ## mots par minute, ou des caractères par seconde.
 
-options-title = Réglages : choisissez-en un, ou zéro pour revenir.
+options-title = Réglages.
 options-left = Réglages fermés.
 setting-line = { $name } : { $value }
-setting-title = { $name }. { $about }
-    .braille = { $name }
+setting-title = { $name } ? { $about }
+    .braille = { $name } ?
 # Après tout changement : $name et $value, du réglage ou du genre d’annonces.
 setting-now = { $name } : { $value }.
     .braille = { $name } : { $value }
@@ -388,6 +388,8 @@ about-setting-speech = D’ordinaire, le programme parle quand aucun lecteur d�
 value-speech-auto = s’il n’y a pas de lecteur d’écran
 value-speech-on = toujours
 value-speech-off = jamais
+# $when, $sink, $rate : les valeurs des trois réglages de la voix du programme, sur une ligne de la liste.
+value-voice = { $when }, { $sink }, { $rate }
 setting-sink = Quelle voix
 about-setting-sink = La voix avec laquelle le programme parle.
 value-sink-auto = la première qui marche

@@ -180,7 +180,6 @@ keys-training-right = Juste, { $letter }.
 keys-training-wrong = C’est { $letter }.
 keys-training-other = Non, c’est { $letter }. La vôtre : { $about }
 keys-training-left = Fin de l’entraînement : { $good } sur { $asked }.
-train-signs = S’entraîner aux signes des doigts
 about-train-signs = Les autocollants : l’école des doigts enseigne les signes d’un paquet sur une feuille, par des questions.
 
 ## Les problèmes

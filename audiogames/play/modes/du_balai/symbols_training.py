@@ -11,14 +11,14 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import ME, Cue, Items, Message, menu_message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import symbol_name
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
-from audiogames.resources import complete
+from audiogames.resources import LOCALES, complete
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
