@@ -904,6 +904,8 @@ def test_a_code_moves_a_seat_with_what_was_not_heard_and_the_old_token_dies() ->
     other, stranger = found.socket(), found.socket()
     code = code_of(bob, "move")
     assert len(code.replace("-", "")) * 5 == 40
+    assert bob.last("seat-code")["picture"] == codes.picture(found.gathering.address, code.replace("-", ""))
+    assert bob.last("seat-code")["picture"].startswith("data:image/svg+xml")
     other.send(kind="join", code=code.lower(), language="fr", reader=True)
     assert (other.last("welcome")["name"], other.last("welcome")["seat"]) == ("Bob", 1)
     assert other.last("welcome")["language"] == "fr"
