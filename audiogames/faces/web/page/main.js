@@ -12,7 +12,7 @@ import {Hearing} from "./hearing.js";
 import {Keys} from "./keys.js";
 import {Shake} from "./shake.js";
 import {Sheet} from "./sheet.js";
-import {Settings, TOGGLES} from "./settings.js";
+import {OWN, Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
 import {ending, invitation, invitedBy} from "./stages.js";
 import {local, session} from "./storage.js";
@@ -170,6 +170,11 @@ class Page {
   // What the table sends
 
   onWords(message) {
+    const {language} = this.settings;
+    if (language !== OWN && message.languages.every(([code]) => code !== language)) {
+      this.settings.language = OWN; // what was kept is no language of this table
+      return this.send({kind: "hello", language: OWN});
+    }
     this.words = message.words;
     this.translate(message.language);
     this.settings.language = message.language;

@@ -1,7 +1,8 @@
 // What a person chose about the page. The browser keeps it.
 import {chosen, local, parsed} from "./storage.js";
 
-const USUAL = {language: navigator.language.split("-")[0], reader: null, letters: true, quips: true, braille: false, verbosity: "full", time: "usual", pace: 0, name: "", told: "", hearing: {}, screen: {}};
+export const OWN = navigator.language.split("-")[0]; // the language of the browser
+const USUAL = {language: OWN, reader: null, letters: true, quips: true, braille: false, verbosity: "full", time: "usual", pace: 0, name: "", told: "", hearing: {}, screen: {}};
 
 export const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are on or off
 
