@@ -203,3 +203,29 @@ def test_after_three_whole_games_shorter_words_are_asked_for_once(
     evening.type("3")
     evening.play_roue()
     assert question not in evening.log[-1][1]
+
+
+@pytest.mark.parametrize(("answer", "kept"), [("", ()), ({"fr": "o", "en": "y"}, ("",))])
+@pytest.mark.parametrize("language", COMPLETE)
+def test_statistics_are_offered_once_and_words_are_explained_once(
+    language: str, answer: str | dict[str, str], kept: tuple[str, ...]
+) -> None:
+    """An evening of two whole games, each heard in eight minutes at most, and no reply longer than forty seconds."""
+    words = catalogue(language)
+    evening = Evening(language)
+    evening.type("", "0", "")
+    trump = words.words("term-roue-des-sorcieres-wheel")
+    assert sum(trump in said for _, said in evening.log) == 1
+    evening.play_roue()
+    offer = words.words("memory-offer")
+    assert offer in evening.log[-1][1]
+    ended = evening.type(answer if isinstance(answer, str) else answer[language])
+    assert words.words("ended-title") in ended
+    assert load()[0].remembered == kept
+    assert evening.said <= 480 * SECOND
+    before = len(evening.log)
+    evening.type("3")
+    evening.play_roue()
+    assert not any(offer in said or trump in said for _, said in evening.log[before:])
+    assert sum(len(said) for _, said in evening.log[before:]) <= 480 * SECOND
+    assert max(len(said) for _, said in evening.log) <= 40 * SECOND
