@@ -177,7 +177,7 @@ class Play:
             self.conversation.breath.sound(*cues)
             self.conversation.breath.tell(*messages)
             self.conversation.breath.tell_last(*quips)
-        if self.teacher is None:
+        if self.teacher is None and not self.sitting.course.needs_ears():
             self.conversation.breath.answer(*terms.first_time(self.conversation, self.sitting.game, messages))
 
     def tell_moments(self) -> None:

@@ -104,7 +104,7 @@ def test_the_whole_azerty_row_stands_for_its_digits() -> None:
 @pytest.mark.parametrize("mode", ["line", "single"])
 def test_the_azerty_row_also_chooses_in_a_menu_that_takes_lines(mode: str, home: Path) -> None:
     set_up(keys_mode=mode)
-    start(typing("è", "'", "é", "à"))
+    start(typing("è", '"', "é", "à"))
     assert load()[0].hand_at_turn is False
 
 
