@@ -118,8 +118,8 @@ def test_marks_nearer_than_3_2_mm_are_an_error_that_names_a_card_and_both_length
     assert (finding.level, finding.rule, finding.card) == ("error", "gap", "red-2")
     text = french(finding)
     assert text == (
-        "Erreur. Sur 4 cartes, par exemple « red-2 », les marques sont trop serrées, deux points : l’écart est de "
-        "2,8 millimètres, et il en faut 3,2 pour que le doigt les sépare."
+        "Erreur. Sur 4 cartes, par exemple « red-2 », les marques sont trop serrées, deux points. L’écart est de "
+        "2,8 millimètres. Il en faut 3,2 pour que le doigt les sépare."
     )
     assert "2.8 millimetres" in finding.text("en")
 

@@ -361,10 +361,10 @@ def test_a_sticker_too_big_for_its_label_is_told_with_a_sheet_that_takes_all() -
         place([sticker(14, 14), sticker(8.25, 34, "red-14")], ALL["avery-l4730"])
     assert said(refused.value) == (
         "L’autocollant de la carte black-5 n’entre pas dans une étiquette de la planche Avery L4730. En millimètres, "
-        "il mesure 14 sur 14, l’étiquette 17,8 sur 10, et il faut une marge de 1 de chaque côté. Prenez une planche "
+        "il mesure 14 sur 14, l’étiquette 17,8 sur 10. Il faut une marge de 1 de chaque côté. Prenez une planche "
         "où tous les autocollants entrent, par exemple herma-4270.",
         "The sticker of the card black-5 does not fit on a label of the sheet Avery L4730. In millimetres, it measures "
-        "14 by 14, the label 17.8 by 10, and a margin of 1 is needed on each side. Use a sheet that fits all the "
+        "14 by 14, the label 17.8 by 10. A margin of 1 is needed on each side. Use a sheet that fits all the "
         "stickers, for example herma-4270.",
     )
 
@@ -374,10 +374,10 @@ def test_a_sticker_too_big_for_a_round_label_is_told_with_the_diameter() -> None
         place([sticker(14, 14), sticker(8.25, 34, "red-14")], ALL["avery-8293"], margin=2.5)
     assert said(refused.value) == (
         "L’autocollant de la carte red-14 n’entre pas dans une étiquette ronde de la planche Avery 8293. En "
-        "millimètres, il mesure 8,25 sur 34, le diamètre de l’étiquette est de 38,1, et il faut une marge de 2,5 tout "
+        "millimètres, il mesure 8,25 sur 34, le diamètre de l’étiquette est de 38,1. Il faut une marge de 2,5 tout "
         "autour. Prenez une planche où tous les autocollants entrent, par exemple avery-5160.",
         "The sticker of the card red-14 does not fit on a round label of the sheet Avery 8293. In millimetres, it "
-        "measures 8.25 by 34, the diameter of the label is 38.1, and a margin of 2.5 is needed all round. Use a sheet "
+        "measures 8.25 by 34, the diameter of the label is 38.1. A margin of 2.5 is needed all round. Use a sheet "
         "that fits all the stickers, for example avery-5160.",
     )
 
@@ -387,10 +387,10 @@ def test_a_sticker_too_big_for_a_page_is_told_that_no_sheet_takes_it() -> None:
         place([sticker(300, 300)], ALL["plain-letter"])
     assert said(refused.value) == (
         "L’autocollant de la carte black-5 n’entre pas dans la page Letter. En millimètres, il mesure 300 sur 300, la "
-        "place sur la page 195,9 sur 246,4, et il faut une marge de 1 de chaque côté. Aucune planche connue de format "
-        "Letter ne les reçoit tous : prenez un code plus petit.",
+        "place sur la page 195,9 sur 246,4. Il faut une marge de 1 de chaque côté. Aucune planche connue de format "
+        "Letter ne les reçoit tous. Prenez un code plus petit.",
         "The sticker of the card black-5 does not fit on the Letter page. In millimetres, it measures 300 by 300, the "
-        "space on the page 195.9 by 246.4, and a margin of 1 is needed on each side. No known Letter sheet "
+        "space on the page 195.9 by 246.4. A margin of 1 is needed on each side. No known Letter sheet "
         "fits them all: use a smaller code.",
     )
 
@@ -401,9 +401,9 @@ def test_a_first_label_that_is_not_on_the_sheet_is_refused(first: int) -> None:
         place(cards(2), ALL["avery-l7651"], first=first)
     assert said(refused.value) == (
         "La planche Avery L7651 n’a pas d’étiquette de ce numéro. La première étiquette à remplir se donne par un "
-        "nombre entier de 1 à 65, compté rangée par rangée.",
+        "nombre entier de 1 à 65. Comptez rangée par rangée.",
         "The sheet Avery L7651 has no label with this number. Give the first label to fill as a whole number from 1 "
-        "to 65, counted row by row.",
+        "to 65. Count row by row.",
     )
 
 
@@ -512,14 +512,14 @@ OWN_FAULTS = {
         "In the file mine.toml, round must be true or false, without quotation marks.",
     ),
     "corner = 10.5": (
-        "Fichier mine.toml : corner, le rayon des coins arrondis, est la moitié de l’étiquette au plus, donc 10 "
+        "Fichier mine.toml : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, donc 10 "
         "millimètres.",
-        "File mine.toml: corner, the radius of rounded corners, is at most half the label, so 10 millimetres.",
+        "File mine.toml: corner is the radius of rounded corners. It is at most half the label, so 10 millimetres.",
     ),
     "round = true": (
-        "Fichier mine.toml : une étiquette ronde est aussi haute que large, mais label_width est 40 et label_height "
+        "Fichier mine.toml : une étiquette ronde est aussi haute que large. label_width est 40 et label_height "
         "20. Donnez deux fois le diamètre.",
-        "File mine.toml: a round label is as high as it is wide, but label_width is 40 and label_height 20. Give the "
+        "File mine.toml: a round label is as high as it is wide. label_width is 40 and label_height 20. Give the "
         "diameter twice.",
     ),
     "pitch_x = 39.9": (
@@ -528,15 +528,15 @@ OWN_FAULTS = {
         "File mine.toml: with pitch_x at 39.9, the labels overlap. A label measures 40: give that number or more.",
     ),
     "left = 10.25": (
-        "Fichier mine.toml : les étiquettes vont jusqu’à 210,25 millimètres du bord gauche, mais la page A4 n’a que "
+        "Fichier mine.toml : les étiquettes vont jusqu’à 210,25 millimètres du bord gauche. La page A4 n’a que "
         "210 millimètres de large. Réduisez left, columns, pitch_x ou label_width.",
-        "File mine.toml: the labels reach 210.25 millimetres from the left edge, but the A4 page is only 210 "
+        "File mine.toml: the labels reach 210.25 millimetres from the left edge. The A4 page is only 210 "
         "millimetres wide. Make left, columns, pitch_x or label_width smaller.",
     ),
     "rows = 14": (
-        "Fichier mine.toml : les étiquettes vont jusqu’à 303 millimètres du bord du haut, mais la page A4 n’a que 297 "
+        "Fichier mine.toml : les étiquettes vont jusqu’à 303 millimètres du bord du haut. La page A4 n’a que 297 "
         "millimètres de haut. Réduisez top, rows, pitch_y ou label_height.",
-        "File mine.toml: the labels reach 303 millimetres from the top edge, but the A4 page is only 297 millimetres "
+        "File mine.toml: the labels reach 303 millimetres from the top edge. The A4 page is only 297 millimetres "
         "high. Make top, rows, pitch_y or label_height smaller.",
     ),
 }

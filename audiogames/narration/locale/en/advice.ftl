@@ -50,7 +50,7 @@ advice-refused-by = { $player-is ->
     [you] No advice, because of you
    *[other] { $player }: no advice
 }
-advice-refused-day = There is no advice at the table of the day: all games there are played on equal terms.
+advice-refused-day = There is no advice at the daily table. All games there are played on equal terms.
     .braille = No advice at the table of the day.
 advice-refused-puzzle = In a puzzle, the answer is yours to find.
 

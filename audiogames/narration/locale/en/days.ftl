@@ -1,6 +1,6 @@
 ### The day’s table: one deal a day for each game, the same for everybody.
 
-menu-day = The day’s table
+menu-day = Daily table
 about-menu-day = One deal a day for each game, the same for everybody. The first try counts; you can still play the last seven days.
 # $day, $month, $year: a date, in numbers.
 day-date = { $day } { $month ->

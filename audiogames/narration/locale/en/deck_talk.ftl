@@ -73,7 +73,7 @@ deck-new-which-shapes = Which shapes? For instance: square, circle, star.
 deck-new-which-words = Which words? Put commas between them, for instance: wolf, fox, witch.
 deck-new-which-each = How many of each card? Enter for one. A number, then what has another: 2, 0: 1.
 deck-new-cards = Which cards? A list, for instance: 4 × joker, 2 × +4, wolf; or the file of a table. Type numbers, colours or words to answer by them.
-deck-new-others = Is that all? Enter for yes. Otherwise a list says how many there are of each card, for instance: 4 × joker, 0 × wolf. Type numbers, colours or words to give others.
+deck-new-others = Is that all? Enter for yes. Otherwise list how many there are of each card: 4 × joker, 0 × wolf. Type numbers, colours or words to give others.
 deck-new-others-again = And what else? Enter if that is all.
 deck-new-table-answer = Your answer? Enter to leave this table.
 deck-new-go-on = The deck { $name } is not finished: { $number ->
@@ -97,9 +97,9 @@ deck-new-surplus = { $number ->
     [one] The box says { $box }, the table { $counted }: one is too many.
    *[other] The box says { $box }, the table { $counted }: { $number } are too many.
 }
-deck-new-keep-count = Keep the table as it is? Then some cards will not have the right number of stickers. Yes to keep it, a number if the box gives a different one, Enter to correct the table.
-deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
-deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
+deck-new-keep-count = Keep the table as it is? Then some cards will not have the right number of stickers. Yes to keep it, a number if the box gives another, Enter to correct.
+deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87. Or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
+deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88. Or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-kept = { $number ->
     [one] The deck { $name } is kept, with { $number } card. To find it again, type its name: { $deck }.
    *[other] The deck { $name } is kept, with its { $number } cards. To find it again, type its name: { $deck }.
@@ -149,18 +149,18 @@ deck-column-copies = copies,copy,count,quantity,qty,how many,amount,number of,nu
 deck-column-width = width
 deck-column-height = height
 deck-table-empty = The table { $file } has no cards. Its first row names the columns, and each other row is a card.
-deck-table-kind = The file { $file } is not a table that the program reads: it must be a CSV, TSV, TXT, ODS or XLSX file.
-deck-table-broken = The file { $file } does not open as a table in { $kind }: save it again, or as CSV.
+deck-table-kind = The file { $file } is not a table that the program reads. It must be a CSV, TSV, TXT, ODS or XLSX file.
+deck-table-broken = The file { $file } does not open as a table in { $kind }. Save it again, or as CSV.
 deck-table-refused = The table { $file } is not taken: { $faults }.
 deck-table-pasted = list
 deck-table-at = row { $row }, “{ $cell }”
 deck-table-at-sheet = sheet { $sheet }, row { $row }, “{ $cell }”
 deck-table-sheets = The table { $file } has several sheets: { $list }. Answer with the name of a sheet, or “all”.
-deck-table-answer = “{ $typed }” is no answer: it must be the name of a column, an equals sign and what it is, or the name of a sheet, among { $known }.
+deck-table-answer = “{ $typed }” is no answer. Give the name of a column, an equals sign and what it is. Or give the name of a sheet, among { $known }.
 deck-table-how = To answer, add --answer and the answer in straight quotation marks.
-deck-table-column-twice = { $cells }: this column is there twice
+deck-table-column-twice = { $cells }: this column appears twice
 deck-table-no-column = { $cells }: a row must name the columns, one of which says what the cards show, among { $known }
-deck-table-blank = { $cells }: the card says nothing
+deck-table-blank = { $cells }: the card is empty
 deck-table-beside = { $cells }: this cell is below a column without a name
 deck-table-formula = { $cells }: this is a formula, its value is needed
 deck-table-copies = { $cells }: a whole number of copies is needed, between 1 and { $most }
@@ -170,7 +170,7 @@ deck-table-rank = { $cells }: a rank is needed, ace, 2 to 10, jack, knight, quee
 deck-table-word = { $cells }: a letter or a digit at least is needed
 deck-table-long = { $cells }: this text is too long, it may have { $most } characters
 deck-table-costs = { $cells }: a cost is needed, with amounts and names, like 1 white and 2 blue
-deck-table-cell = { $cells }: this does not suit the column { $name }, which may say { $known }
+deck-table-cell = { $cells }: this is not valid in the column { $name }, which may say { $known }
 deck-table-several = { $cells }: a row for each colour or suit is needed
 deck-table-range = { $cells }: are the copies those of each number, or of all? A row for each number is needed
 deck-table-uncounted = { $cells }: does this number count cards, or is it on the card? To count, put the sign × between the number and the name
@@ -199,8 +199,8 @@ deck-table-counted = { $number } rows make { $cards ->
 game-cards-sure = { $name }: { $number } cards.
 game-cards-likely = { $name }: probably { $number } cards. Compare with your box before you print.
 game-cards-check = { $name }: perhaps { $number } cards. Check your box before you print: no source has confirmed it.
-game-size = The size of { $width } by { $height } millimetres was not measured on a real card: measure one of yours.
-game-which-edition = Which edition? The total of the box tells.
+game-size = The size of { $width } by { $height } millimetres was not measured on a real card. Measure one of yours.
+game-which-edition = Which edition? The number of cards on the box tells you.
 game-which-parts = Which cards get a sticker?
 game-parts = { $parts }: { $number ->
     [one] one card
@@ -215,7 +215,7 @@ stickers-talk-deck-several = { $number ->
    *[other] Several games have these letters in their name: { $games }. Type one of them whole.
 }
 stickers-talk-deck-none = The program knows no game named “{ $name }”. Type another name, or Enter alone to describe this game.
-stickers-talk-code-taken = The usual code does not write all these cards: the code { $name } takes its place.
+stickers-talk-code-taken = The usual code does not write all these cards. The code { $name } takes its place.
 stickers-list-games = Known games:
 stickers-list-game = { $id }: { $name }, { $number ->
     [one] one card
@@ -223,7 +223,7 @@ stickers-list-game = { $id }: { $name }, { $number ->
 }.
 stickers-deck-how = After “stickers deck” comes “new” to describe a deck, “edit” or “tell” and a name to change or hear one, “import” and a table, or “export”, a name and --output.
 deck-table-written = The table is written: { $file }.
-game-print-on = Print on what? Enter for labels: ink is flat there, the relief is put on afterwards, drop by drop. Type other for other ways.
+game-print-on = What will you print on? Enter for labels. Ink is flat there: the relief is put on afterwards, drop by drop. Type “other” for other ways.
 stickers-talk-advice = Advice, signs chosen, changes
 
 ## The answers that these conversations understand

@@ -17,9 +17,9 @@ stickers-talk-menu-read = Listen to the placement guide
 stickers-talk-menu-about-read = The whole guide, part by part: Enter goes on.
 stickers-talk-read-end = End of the guide.
 stickers-talk-menu-fill = Fill in a code from a file
-stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux, or change a code, with a table that you typed.
+stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux. Or change a code. You type a table.
 stickers-talk-menu-decks = Decks the scanner knows
-stickers-talk-menu-about-decks = Decks whose cards carry a QR code or an NFC tag, which a scanner reads.
+stickers-talk-menu-about-decks = Decks whose cards carry a QR code or an NFC tag for a scanner.
 stickers-talk-scanner-deck = “{ $name }”: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -37,15 +37,15 @@ stickers-talk-about-deck = { $number ->
    *[other] { $number } cards
 } of { $width } by { $height } millimetres.
 stickers-talk-deck-own = Another game
-stickers-talk-about-deck-own = A game that the program knows, like UNO, or yours, by a few questions or a table.
-stickers-talk-deck-file = Which game? Type its name, or a part of it, like uno or skyjo; or a file, ending in .toml. Enter alone to describe a game of your own.
+stickers-talk-about-deck-own = A game that the program knows, like UNO. Or yours, by a few questions or a table.
+stickers-talk-deck-file = Which game? Type its name, or a part of it, like uno or skyjo. Or a file, ending in .toml. Enter alone to describe a game of your own.
 stickers-talk-code = With which code? A question mark explains them.
 stickers-talk-code-own = A code of your own, in a file
 stickers-talk-about-code-own = A copy of a code that you have changed.
 stickers-talk-code-file = Which file? Type its name. Enter alone goes back.
-stickers-talk-code-empty = This code is empty: the association has not published its signs, and the program does not guess. If you have its table, you can fill it in from a file. Fill it in now?
+stickers-talk-code-empty = This code is empty. The association has not published its signs, and the program does not guess. If you have its table, you can fill it in from a file. Fill it in now?
 stickers-talk-fill-which = Which code?
-stickers-talk-fill-file = Which file? It has one line for each value, from a spreadsheet or an editor: the value, a semicolon, its signs. Type its name. Enter alone goes back.
+stickers-talk-fill-file = Which file? It comes from a spreadsheet or an editor. Each line has the value, a semicolon, its signs. Type its name. Enter alone goes back.
 
 ## With what
 ## Heard under “Make stickers”, after the deck and the code: what the person has to make them with, and the question
@@ -53,7 +53,7 @@ stickers-talk-fill-file = Which file? It has one line for each value, from a spr
 
 stickers-talk-means = What do you have to make them with?
 stickers-talk-labels = A printer and label sheets
-stickers-talk-about-labels = The marks are printed flat, at their real size: they show where to put drops of raised paint or bump dots.
+stickers-talk-about-labels = The marks are printed flat, at their real size. They show where to put drops of raised paint or bump dots.
 stickers-talk-swell = Swell paper
 stickers-talk-about-swell = Print it, then heat it: black swells. Cut out and glue on.
 stickers-talk-cutter = A cutting machine

@@ -213,7 +213,7 @@ tactile-sheet-unknown = There is no sheet named “{ $name }”. The sheets are:
 tactile-relief-unknown = There is no relief named “{ $name }”. The reliefs are: { $known }.
 tactile-part-unknown = The deck { $deck } has no part named “{ $part }”. Its parts are: { $known }.
 tactile-path-wrong = “{ $name }” is not the name of a file.
-tactile-file-too-large = The file { $file } is larger than a million bytes: it is not a code, a deck or a sheet.
+tactile-file-too-large = The file { $file } is larger than a million bytes. It is not a code, a deck or a sheet.
 tactile-file-unreadable = The file { $file } cannot be read: { $reason }.
 tactile-file-not-utf8 = The file { $file } is not text in UTF-8. Save it as UTF-8, then try again.
 tactile-file-exists = The file { $file } already exists, and was not changed. Choose another folder, or add --overwrite to replace it.
@@ -225,35 +225,35 @@ tactile-toml-broken = The file { $file } is not well-formed TOML.
 tactile-toml-broken-line = The file { $file } is not well-formed TOML: see line { $line }.
 tactile-format-unknown = The file { $file } must begin with the line “format = { $wanted }”.
 tactile-size-unknown = the shape “{ $shape }” has no size named { $name }. Its sizes are: { $known }.
-tactile-braille-close = In the file { $file }, the braille dots would touch: pitch must be larger than dot, cell at least pitch and dot, and line at least twice pitch and dot.
+tactile-braille-close = In the file { $file }, the braille dots would touch. Pitch must be larger than dot, and cell at least pitch and dot. Line must be at least twice pitch and dot.
 tactile-entry-no-flag = In the file { $file }, { $name } must be true or false, without quotation marks.
 tactile-entry-missing = In the file { $file }, the entry { $name } is missing.
-tactile-entry-unknown = In the file { $file }, the entry { $name } is unknown: correct its name, or remove it.
+tactile-entry-unknown = In the file { $file }, the entry { $name } is unknown. Correct its name, or remove it.
 tactile-entry-no-table = In the file { $file }, { $name } must be a table.
 tactile-entry-no-list = In the file { $file }, { $name } must be a list of texts, and not empty.
 tactile-entry-no-text = In the file { $file }, { $name } must be a text in quotation marks.
 tactile-entry-no-braille = In the file { $file }, { $name } must be written in Unicode braille, and nothing else.
 tactile-entry-not-allowed = In the file { $file }, { $name } must be one of these words: { $allowed }.
 tactile-entry-number = In the file { $file }, { $name } must be a number between { $least } and { $most }.
-tactile-entry-name = In the file { $file }, { $name } must be a short name made of lower-case letters without accents, digits and hyphens.
-tactile-deck-total = In the file { $file }, the box has { $total } cards, and the groups with “others” make { $counted }: correct one of the two.
+tactile-entry-name = In the file { $file }, { $name } must be a short name. Use lower-case letters without accents, digits and hyphens.
+tactile-deck-total = In the file { $file }, the box has { $total } cards. The groups with “others” make { $counted }. Correct one of the two.
 tactile-edition-unknown = The deck { $deck } has no edition named “{ $edition }”. Its editions are: { $known }.
 tactile-edition-none = The deck { $deck } has one edition only: give its name without “{ $edition }”.
-tactile-entry-range = In the file { $file }, { $name } goes from { $first } to { $last }: the second number must be the greater one, and the range may have at most a thousand numbers.
-tactile-value-no-number = In the file { $file }, “{ $value }” is no number of { $name }: it must be a whole number between minus 9999 and 9999.
-tactile-value-no-costs = In the file { $file }, “{ $value }” is no cost of { $name }: write words, each followed by a colon and a number.
-tactile-value-no-word = In the file { $file }, “{ $value }” does not suit { $name }: it must be a short word of lower-case letters without accents, digits and hyphens. Its whole name goes into “words”.
-tactile-back-leaks = In the file { $file }, the backs of { $name } differ, and would reveal what the cards hide. If everybody may read them during the game, say why in “open_back”.
+tactile-entry-range = In the file { $file }, { $name } goes from { $first } to { $last }. The second number must be the greater one. The range may have at most a thousand numbers.
+tactile-value-no-number = In the file { $file }, “{ $value }” is not a number of { $name }. It must be a whole number between minus 9999 and 9999.
+tactile-value-no-costs = In the file { $file }, “{ $value }” is not a cost of { $name }. Write words, each followed by a colon and a number.
+tactile-value-no-word = In the file { $file }, “{ $value }” is not valid for { $name }. It must be a short word of lower-case letters without accents, digits and hyphens. Its whole name goes into “words”.
+tactile-back-leaks = In the file { $file }, the backs of { $name } differ. They would reveal what the cards hide. If everybody may read them during the game, say why in “open_back”.
 tactile-shape-unknown = there is no shape “{ $shape }”. The shapes are: { $known }.
 tactile-shape-impossible = with these sizes, the shape “{ $shape }” cannot be drawn.
-tactile-length-wrong = the size { $name } is missing or not valid: it must be a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
+tactile-length-wrong = the size { $name } is missing or not valid. It must be a number of millimetres between 0.1 and 300. The lines of a hollow shape must leave a hollow.
 tactile-count-wrong = { $name } must be a whole number between 1 and 9.
 tactile-of-wrong = { $name } must be a list of two of these shapes: { $known }.
-tactile-points-wrong = { $name } must be a list of at least three corners, each made of two numbers of millimetres.
+tactile-points-wrong = { $name } must be a list of at least three corners. Each has two numbers of millimetres.
 tactile-points-cross = { $name }: the outline crosses itself. Give the corners in order, going round.
 tactile-sign-wrong = In the file { $file }, the sign { $sign } is not valid: { $reason }
 tactile-sign-unknown = In the file { $file }, { $name } names the sign “{ $sign }”, which is not defined. The signs are: { $known }.
-tactile-group-empty = In the file { $file }, { $name } has an empty group: remove one of the vertical bars.
+tactile-group-empty = In the file { $file }, { $name } has an empty group. Remove one of the vertical bars.
 
 ## What is wrong between a deck and a code
 ## Printed by the command “stickers”, or heard in its menu, when a code cannot write a deck. $code: the name of the
@@ -265,25 +265,25 @@ tactile-group-empty = In the file { $file }, { $name } has an empty group: remov
 ## $number: how many.
 
 tactile-code-no-field = The code { $code } cannot write what this deck needs: it has no part fields.{ $field }.
-tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code import”, or in a copy of the file.
+tactile-code-table-empty = The table { $field } of the code { $code } is still empty. Fill it in with “stickers code import”, or in a copy of the file.
 tactile-code-no-sign = The code { $code } has no sign for “{ $value }” in its table { $field }. It has one for: { $allowed }.
 tactile-card-bare = With the code { $code }, the card { $card } would carry no mark.
-tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Use larger cards, or a smaller code.
-tactile-corners-wrong = “{ $corners }” is not valid: the marks of a corner go in one corner, or in two.
+tactile-card-small = The card { $card } measures { $width } by { $height } millimetres. Its marks need { $needed } by { $tall } with their margins. Use larger cards, or a smaller code.
+tactile-corners-wrong = “{ $corners }” is not valid. The marks of a corner go in one corner, or in two.
 tactile-card-size-wrong = This card size is not valid: give it in millimetres, up to { $most }.
 tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would overlap. Use larger cards, or a smaller code.
-tactile-values-wrong = These values do not go with the deck { $deck }: give from one to { $most } numbers separated by commas, for a deck whose values are unknown.
+tactile-values-wrong = These values do not go with the deck { $deck }. Give from one to { $most } numbers separated by commas. The deck must be one whose values are unknown.
 tactile-card-twice = In the file { $file }, the card { $card } is described twice.
-tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks: a finger could not tell them apart.
+tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks. A finger could not tell them apart.
 tactile-deck-empty = The file { $file } describes no cards.
 tactile-deck-large = The file { $file } describes more than { $most } cards: too many for a deck.
-tactile-piece-small = The piece { $card } measures { $width } by { $height } millimetres, and its marks would extend past its edge, since it is { $outline ->
+tactile-piece-small = The piece { $card } measures { $width } by { $height } millimetres. Its marks would extend past its edge, since it is { $outline ->
     [round] round
    *[triangle] triangular
 }. Use a smaller code.
-tactile-turned-alike = In the deck { $deck }, { $card } turned another way would carry the same marks as { $other }: a finger could not tell them apart.
+tactile-turned-alike = In the deck { $deck }, { $card } turned another way would carry the same marks as { $other }. A finger could not tell them apart.
 tactile-code-other = { $reason } { $number ->
     [one] This code writes the deck: { $codes }.
    *[other] These codes write the deck: { $codes }.
 }
-tactile-code-none = { $reason } None of the program’s codes writes this deck yet: fill in a copy of one, made by “stickers code copy”.
+tactile-code-none = { $reason } None of the program’s codes writes this deck yet. Fill in a copy of one, made by “stickers code copy”.

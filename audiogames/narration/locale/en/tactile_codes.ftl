@@ -7,8 +7,8 @@
 ## takes, “12” and “5”; $columns and $lines: how many the page has.
 
 tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The embossers are: { $known }.
-tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
-tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
+tactile-codes-cells-alike = With the code { $code }, two stickers would have the same dots. They are those of { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
+tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines. The page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
 ## A table for a code: the values
 ## Heard under “Fill in a code from a file”, or after “stickers code import”, value by value; “words”, “numbers” and
@@ -71,7 +71,7 @@ tactile-codes-field-other = Table { $field }
 ## $field: the part of a sticker, “Colour”, and $values: its values without signs, as a list; $deck: the name of a deck.
 
 tactile-codes-not-understood = “{ $typed }” is not a sign of this code. The signs are: { $known }.
-tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: use letters, digits or braille signs.
+tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }. Use letters, digits or braille signs.
 tactile-codes-too-many = That is too many signs for one value: { $most } at most.
 tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
 tactile-codes-lacking = { $field }, still missing: { $values }.
@@ -103,7 +103,7 @@ tactile-codes-file-unused = The file { $file } was not used, and nothing was wri
 ## “jack”; $marks: its marks, “a corner”; $sign: a sign, “a ring”, and $other: the one that it is taken for; $known: what may be chosen, as a list; $typed: what was typed.
 
 tactile-complete-numbers = The numbers of this deck go up to { $most }. Beyond { $limit } this code has no dots: the numbers are written in braille digits.
-tactile-complete-colours = This deck has { $number } colours: they are written in braille letters, for nobody learns as many shapes.
+tactile-complete-colours = This deck has { $number } colours. They are written in braille letters, because nobody can learn that many shapes.
 tactile-complete-words = This code has no signs that differ enough for { $number ->
     [one] a word of this deck: it is written
    *[other] the { $number } words of this deck: they are written
@@ -112,7 +112,7 @@ tactile-complete-zero = Nought is { $sign }.
 tactile-complete-minus = A negative number begins with { $sign }.
 tactile-complete-ranks = The figures are written as numbers: { $ranks }.
 tactile-complete-rank = { $value }, like { $number }
-tactile-complete-signs = This code proposes signs for what it lacks, the most distinct for a finger: { $signs }. To change one, add --signs, a value, an equals sign and a sign.
+tactile-complete-signs = This code proposes the most distinct signs for what it lacks: { $signs }. To change one, add --signs, a value, an equals sign and a sign.
 tactile-complete-sign = { $value }, { $marks }
 tactile-complete-no-sign = There is no sign “{ $sign }” in this code. You may choose: { $known }.
 tactile-complete-no-value = “{ $typed }” is no value of this deck, or may be several. The values are: { $known }.

@@ -32,12 +32,12 @@ tactile-files-millimetres = { $length } mm
 ## millimetres with which the page is printed, “0” where there is none.
 
 tactile-test-title = Test page for { $sheet }
-tactile-test-what = Print this page on plain paper, at actual size, with the printer that will print the labels. Do not print it on labels.
-tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are shorter or longer, look for “actual size” or “100 %” in the print window, and try again.
+tactile-test-what = Print this page on plain paper, at actual size. Use the printer of the labels. Do not print it on labels.
+tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are not, look for “actual size” or “100 %” in the print window. Then try again.
 tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
-tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp: the pale lines must fall on the edges of the labels.
+tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp. The pale lines must fall on the edges of the labels.
 tactile-test-eyes = You need to see this page, or show it to someone by video call.
-tactile-test-without = Without them, take a sheet that does not need it, such as the one that the program offers first, or plain paper: its cutting lines are printed together with the marks.
+tactile-test-without = Without them, take a sheet that does not need it. The program offers one first. Or take plain paper: its cutting lines are printed together with the marks.
 
 ## The proof page
 ## Read on the proof page, an HTML file with headings and a table: what was chosen, then each card. $deck: the name of
@@ -82,4 +82,4 @@ tactile-files-proof-picture = Drawing of the card: { $card }
 ## $most: the lowest and the highest resolution, “50” and “1200”.
 
 tactile-files-nothing = There are no stickers to put on a sheet. Choose at least one part of the deck.
-tactile-files-dpi = The resolution of a picture is given in dots per inch, a whole number from { $least } to { $most }.
+tactile-files-dpi = The resolution of a picture is given in dots per inch. It is a whole number from { $least } to { $most }.

@@ -39,9 +39,9 @@ tactile-guide-part = Part { $number }. { $heading }
 ## $school: what is typed for the finger school, “python3 -m audiogames stickers school 47”.
 
 tactile-guide-before = Before you begin
-tactile-guide-about = You can follow this guide on your own, by finger and by ear: nothing in it needs sight. It offers three ways of working: with a sorted deck, with cards that somebody names, and with blank cards. Choose one of them.
-tactile-guide-about-board = You can follow this guide on your own, by finger and by ear: nothing in it needs sight. It says which sticker goes where, piece by piece.
-tactile-guide-order = This is order { $number }. The number is on every sheet, in print and in braille, and in the names of the files.
+tactile-guide-about = You can follow this guide on your own, by finger and by ear. Nothing in it needs sight. It offers three ways: a sorted deck, cards that somebody names, and blank cards. Choose one of them.
+tactile-guide-about-board = You can follow this guide on your own, by finger and by ear. Nothing in it needs sight. It says which sticker goes where, piece by piece.
+tactile-guide-order = This is order { $number }. The number is on every sheet, in print and in braille. The files have it in their names.
 tactile-guide-count = There { $number ->
     [one] is one sticker
    *[other] are { $number } stickers
@@ -51,18 +51,18 @@ tactile-guide-count = There { $number ->
 }, on { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
-}. Read a sheet like a page: the first row is at the top, the first column on the left. If you have several sheets, keep them in the order they were printed and count them before you begin.
+}. Read a sheet like a page. The first row is at the top, the first column on the left. If you have several sheets, keep them in the order of printing. Count them before you begin.
 tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
-tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “{ $school }”.
-tactile-guide-corner = Before you peel anything off, have the top right corner of each sheet cut off along the slanted line that is printed there: that is how a finger knows the top. On the second sheet, have a small notch cut beside that corner too, in the top edge; two notches on the third, and so on.
-tactile-guide-notch = Before you peel anything off, have a small notch cut in the middle of the top edge of each sheet: that is how a finger knows the top. On the second sheet, have two cut, three on the third, and so on.
-tactile-guide-felt = The top of each sheet can be felt: the number of the order, then that of the sheet, are there in braille.
-tactile-guide-flat = A printer lays its ink flat: a finger finds nothing there. Lay relief on each black mark: a drop of puff paint for each dot, a line of the same paint for each bar, or adhesive bump dots. Swell paper, a cutting machine and a 3D printer make the relief by themselves.
-tactile-guide-swell = The sheet that swells has only the marks, and a bar that says where the top is: all that is black swells. The names and the cutting lines are on a second page with the same layout, to be printed on plain paper.
+tactile-guide-practise = Practise first. The practice sheet has the same signs, and the finger school asks about them. Start it with “{ $school }”.
+tactile-guide-corner = Before you peel anything off, have the top right corner of each sheet cut off. Cut along the slanted line that is printed there. That is how a finger knows the top. On the second sheet, have a small notch cut beside that corner too. It goes in the top edge. Cut two notches on the third sheet, and so on.
+tactile-guide-notch = Before you peel anything off, have a small notch cut in each sheet. It goes in the middle of the top edge. That is how a finger knows the top. On the second sheet, have two cut, three on the third, and so on.
+tactile-guide-felt = The top of each sheet can be felt. The number of the order, then that of the sheet, are there in braille.
+tactile-guide-flat = Printed ink is flat, so a finger finds nothing there. Put relief on each black mark. Use a drop of puff paint for each dot and a line for each bar. Adhesive bump dots work too. Swell paper, a cutting machine and a 3D printer make the relief by themselves.
+tactile-guide-swell = The sheet that swells has only the marks, and a bar at the top. All that is black swells. The names and the cutting lines are on a second page with the same layout. Print it on plain paper.
 tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile, { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, will go from { $bare } to { $thickest } millimetres at its thickest place: do not press it, and split it into several piles if it leans.
+}, will go from { $bare } to { $thickest } millimetres at its thickest place. Do not press it, and split it into several piles if it leans.
 
 ## What the finger finds
 ## A part of the placement guide: one card as an example, then every sign. $card: the card, “green 7”; $lines: the lines
@@ -82,10 +82,10 @@ tactile-guide-two-groups = There are { $number } signs here, and fingers learn f
 
 tactile-guide-hold = Holding the card
 tactile-guide-hold-unknown = Without a sticker, a finger cannot feel which way up the picture is.
-tactile-guide-hold-once = Ask once, for the whole deck: somebody who can see, or a remote help service, tells you how to put all cards face towards you and top up.
-tactile-guide-hold-notch = So that you need not ask again, cut a small corner off every card with scissors, always at the top right, where the code puts nothing. A card whose cut corner is not at the top right is upside down.
-tactile-guide-hold-same = Take the cards one by one from the pile without turning them, and put the finished ones on another pile, the same way round.
-tactile-guide-hold-board = These stickers go on a board or on pieces: put each piece in front of you, the top of its picture away from you, and ask once if your finger cannot feel which way that is.
+tactile-guide-hold-once = Ask once, for the whole deck. Somebody who can see, or a remote help service, tells you how. Put all cards face towards you and top up.
+tactile-guide-hold-notch = So that you need not ask again, cut a small corner off every card. It is always at the top right, where the code puts nothing. A card whose cut corner is not at the top right is upside down.
+tactile-guide-hold-same = Take the cards one by one from the pile without turning them. Put the finished ones on another pile, the same way round.
+tactile-guide-hold-board = These stickers go on a board or on pieces. Put each piece in front of you, the top of its picture away from you. Ask once if your finger cannot feel which way that is.
 
 ## Where each label goes
 ## A part of the placement guide. $place: where a sticker goes, “at the top left”; $card: a card that has one there,
@@ -93,17 +93,17 @@ tactile-guide-hold-board = These stickers go on a board or on pieces: put each p
 ## $left and $top: how far the edges of its label are, in millimetres.
 
 tactile-guide-places = Where each sticker goes
-tactile-guide-places-how = The middle of a sticker is given in millimetres from the left edge and from the top edge. All stickers for one place go in the same spot, whatever they say.
-tactile-guide-jig = With the jig: it is a frame with windows, a stop on the left and a stop at the top. Its top left corner is cut off, so that you can feel which way it goes. Put it on the table, the cut corner at the top left, and push the card under it, face up, against both stops. Put the sticker in its window, smooth it from the middle outwards, then lift the jig. If two windows would be too close, there are two jigs.
-tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the sticker against it.
-tactile-guide-stick = To peel a sticker off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
-tactile-guide-scissors = With scissors: first cut the sheet into strips, row by row, along the lines, then each strip into stickers. Never cut through a mark, and rather leave the line on the sticker than cut too close.
-tactile-guide-cut-unseen = Without sight: ask once that somebody cut the sheet into strips, one for each row, or lay a flat, heavy ruler against the raised marks of a row and cut along it. Then feel on each strip for the space between two marks, and cut in its middle. Keep each strip in its place, in the order of the rows, and stick its stickers before you cut the next.
-tactile-guide-glue = This paper does not stick: put a double-sided adhesive film on the back of the whole sheet before you cut.
-tactile-guide-edges = The left edge of the label is { $left } millimetres from that of the card, its top edge { $top }.
+tactile-guide-places-how = The middle of a sticker is given in millimetres from the left and the top. All stickers for one place go in the same spot, whatever they say.
+tactile-guide-jig = The jig is a frame with windows. It has a stop on the left and one at the top. You can feel which way it goes: its top left corner is cut off. Put it on the table, the cut corner at the top left. Push the card under it, face up, against both stops. Put the sticker in its window and smooth it from the middle outwards. Then lift the jig. If two windows would be too close, there are two jigs.
+tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard. Put the sticker against it.
+tactile-guide-stick = To peel a sticker off, bend the sheet backwards right beside it. Its edge comes up. Hold it by its sides, without touching the glue in the middle.
+tactile-guide-scissors = With scissors: first cut the sheet into strips, row by row, along the lines. Then cut each strip into stickers. Never cut through a mark. Rather leave the line on the sticker than cut too close.
+tactile-guide-cut-unseen = Without sight: ask someone to cut the sheet into strips once, one for each row. Or lay a flat, heavy ruler against the raised marks of a row and cut along it. Then feel on each strip for the space between two marks. Cut in its middle. Keep each strip in its place, in the order of the rows. Stick its stickers before you cut the next.
+tactile-guide-glue = This paper does not stick. Put a double-sided adhesive film on the back of the whole sheet before you cut.
+tactile-guide-edges = The left edge of the label is { $left } millimetres from that of the card. For the top edges it is { $top }.
 tactile-guide-at = { $place }, for example on “{ $card }”: { $across } millimetres from the left, { $down } from the top.
-tactile-guide-turned = On the sheet this sticker lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
-tactile-guide-turned-right = On the sheet this sticker lies on its side, its top to the right: it goes upside down, so turn it a quarter turn to the right before you stick it.
+tactile-guide-turned = On the sheet this sticker lies on its side, its top to the right. Turn it a quarter turn to the left before you stick it.
+tactile-guide-turned-right = On the sheet this sticker lies on its side, its top to the right. It goes upside down. Turn it a quarter turn to the right before you stick it.
 tactile-guide-turned-half = This sticker goes upside down: turn it half way round before you stick it.
 
 ## First way
@@ -114,9 +114,9 @@ tactile-guide-turned-half = This sticker goes upside down: turn it half way roun
 ## “green 15”, or a card of which there are several; $copies: how many copies of it, “3”.
 
 tactile-guide-sorted = First way: a sorted deck
-tactile-guide-sorted-how = Somebody who can see sorts the deck once, in the order below, the first card on top. The stickers are in the same order. Each card takes the next stickers, and you need no more help.
-tactile-guide-sorted-turn = The stickers of one card follow each other, in the order of the part “Where each sticker goes”.
-tactile-guide-sorted-control = At the end of each series, check: the last card must take the sticker given here. If stickers of the series are left over, or missing, a card is out of place: read the cards of the series again with your finger before you go on.
+tactile-guide-sorted-how = Somebody who can see sorts the deck once, in the order below. The first card is on top. The stickers are in the same order. Each card takes the next stickers, and you need no more help.
+tactile-guide-sorted-turn = The stickers of one card follow each other. Their order is in “Where each sticker goes”.
+tactile-guide-sorted-control = At the end of each series, the last card must take the sticker given here. If stickers are left over, or missing, a card is out of place. Read the cards of the series again with your finger before you go on.
 tactile-guide-sorted-chapter = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -143,8 +143,8 @@ tactile-guide-card-copies = { $copies } times “{ $card }”
 ## $where: what is typed to find a label, “python3 -m audiogames stickers where 47”.
 
 tactile-guide-named = Second way: cards named one at a time
-tactile-guide-named-how = Ask a phone that recognises pictures, or a friend, to name a card, look it up below, and put its stickers on. The order of the cards does not matter.
-tactile-guide-named-ask = Quicker: start “{ $where }” and type the name of the card in any way, for example the colour and then the number. The program answers with sheet, row and column.
+tactile-guide-named-how = Ask a phone that recognises pictures, or a friend, to name a card. Look it up below, and put its stickers on. The order of the cards does not matter.
+tactile-guide-named-ask = Quicker: start “{ $where }” and type the name of the card in any way. The colour and then the number will do. The program answers with sheet, row and column.
 tactile-guide-named-chapter = From “{ $first }” to “{ $last }”
 tactile-guide-named-one = “{ $first }”
 tactile-guide-unnamed = Labels without a name
@@ -167,18 +167,18 @@ tactile-guide-where-many = “{ $typed }” matches { $number } cards. Type the 
 ## A part of the placement guide, for blank cards.
 
 tactile-guide-blank = Third way: blank cards
-tactile-guide-blank-how = On blank cards, or on a deck whose faces no longer matter, a card becomes whatever its sticker says: take the stickers in the order of the first way, without sorting anything.
-tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on the card: its back must be opaque, and the printed deck stays as it is.
-tactile-guide-blank-sighted = To play with sighted people, print the stickers with their captions, which are the names of the cards, or have the name written under the sticker with a pen.
+tactile-guide-blank-how = This way is for blank cards, or a deck whose faces no longer matter. A card becomes whatever its sticker says. Take the stickers in the order of the first way, without sorting anything.
+tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on the card. Its back must be opaque. The printed deck stays as it is.
+tactile-guide-blank-sighted = To play with sighted people, print the stickers with captions, the names of the cards. Or have the name written under the sticker with a pen.
 
 ## Afterwards
 ## The last part of the placement guide. $deck: the name of the deck as it is typed, “air_sorciere”.
 ## $verify and $again: what is typed to check the deck and to make stickers again.
 
 tactile-guide-after = Afterwards
-tactile-guide-after-verify = Check the deck: start “{ $verify }”. The program goes through the cards one by one, says which should come next, asks what your finger found, and lists those to redo. You can stop and continue later.
-tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand, take it off, and stick a new one: the second way says which to print again.
-tactile-guide-after-again = Stickers lost or damaged? Start “{ $again }”, and name their cards: they are laid out on the labels that are still free.
+tactile-guide-after-verify = Check the deck: start “{ $verify }”. The program goes through the cards one by one and says which should come next. It asks what your finger found, and lists those to redo. You can stop and continue later.
+tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand. Take it off, and stick a new one. The second way says which to print again.
+tactile-guide-after-again = Stickers lost or damaged? Start “{ $again }”, and name their cards. They are laid out on the labels that are still free.
 tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
 
 ## The practice sheet
@@ -190,7 +190,7 @@ tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bendin
 tactile-guide-practice-title = Practice sheet: { $code }
 tactile-guide-practice-sheet = { $deck }, practice sheet
 tactile-guide-practice-use = How to use it
-tactile-guide-practice-how = Each sign appears once, in a known order: numbers from the smallest to the largest, then shapes. After that, signs that are alike appear again in pairs.
+tactile-guide-practice-how = Each sign appears once, in a known order. Numbers go from the smallest to the largest, then shapes. After that, signs that are alike appear again in pairs.
 tactile-guide-practice-read = Read a row with this page, then without it. When you know the rows for sure, go on to the finger school.
 tactile-guide-practice-pairs = To compare, in pairs
 tactile-guide-practice-sign = { $spot }, means { $value }: { $marks }.
@@ -238,7 +238,7 @@ tactile-guide-school-clean = No signs to go over again.
 tactile-guide-verify-begin = { $number ->
     [one] { $number } card is left to check.
    *[other] { $number } cards are left to check.
-} Enter alone: that is right. Otherwise type what your finger read, for example “{ $card }”, or “wrong” if it reads nothing you know. “stop” ends; you can continue from there.
+} Enter alone: that is right. Otherwise type what your finger read, for example “{ $card }”. Type “wrong” if it reads nothing you know. “stop” ends; you can continue from there.
 tactile-guide-verify-next = Card { $number } of { $total }: it should be { $card }. What does your finger read?
 tactile-guide-verify-scan = Scan a card. Checked: { $number } of { $total }.
 tactile-guide-verify-scanned = It is { $card }. What does your finger read?

@@ -26,10 +26,10 @@ tactile-lint-braille-text = a text in braille
 ## “1.8” and “2.5”; $size: which size of the braille, one of the lines here; $least and $most: from where to where it
 ## should be.
 
-tactile-lint-gap = { $where }, marks are too close together, { $signs }: the gap is { $measured } millimetres, and fingers need { $wanted } to tell them apart.
-tactile-lint-gap-swell = { $where }, marks are too close together for swell paper, { $signs }: the gap is { $measured } millimetres, and this paper needs { $wanted }.
-tactile-lint-hollow = { $where }, a hollow is too narrow, { $signs }: it measures { $measured } millimetres, and a finger needs { $wanted } to feel it.
-tactile-lint-edge = { $where }, marks almost touch the edge of the card: they are { $measured } millimetres from it, and { $wanted } are needed.
+tactile-lint-gap = { $where }, marks are too close together, { $signs }. The gap is { $measured } millimetres. Fingers need { $wanted } to tell them apart.
+tactile-lint-gap-swell = { $where }, marks are too close together for swell paper, { $signs }. The gap is { $measured } millimetres, and this paper needs { $wanted }.
+tactile-lint-hollow = { $where }, a hollow is too narrow, { $signs }. It measures { $measured } millimetres, and a finger needs { $wanted } to feel it.
+tactile-lint-edge = { $where }, marks almost touch the edge of the card. They are { $measured } millimetres from it, and { $wanted } are needed.
 tactile-lint-braille = { $where }, the braille has sizes that fingers cannot read. { $size }: { $measured } millimetres. It should be from { $least } to { $most }.
 tactile-lint-braille-dot = The diameter of a dot
 tactile-lint-braille-pitch = From one dot to the next, in a cell
@@ -42,12 +42,12 @@ tactile-lint-braille-line = From one line to the next
 ## the difference needed); $sign: the shape that has two sizes, “disc”; $first and $second: those sizes, “4” and “5”;
 ## $percent: by how much they differ, “20”; $bar and $dot: the bar and the dot that are too alike.
 
-tactile-lint-dot = { $where }, at least one sign is too thin, { $signs }: the thinnest measures { $measured } millimetres, and { $wanted } are needed.
-tactile-lint-element = { $where }, at least one sign is too small to be found on its own, { $signs }: the smallest measures { $measured } millimetres at its longest, and { $wanted } are needed.
-tactile-lint-line = { $where }, a bar is too short to be felt as a line, { $signs }: it measures { $measured } millimetres, and { $wanted } are needed.
-tactile-lint-shape = { $where }, at least one shape is too small to be recognised well, { $signs }: the smallest measures { $measured } millimetres at its narrowest, and { $wanted } are needed.
-tactile-lint-family = { $where }, two sizes of the same shape are too alike, { $sign }. They measure { $first } and { $second } millimetres, a difference of { $percent } per cent, and { $wanted } are needed.
-tactile-lint-bar = { $where }, a bar and a dot are too alike, { $bar } and { $dot }: the bar is only { $measured } millimetres longer than the dot, and { $wanted } are needed.
+tactile-lint-dot = { $where }, at least one sign is too thin, { $signs }. The thinnest measures { $measured } millimetres, and { $wanted } are needed.
+tactile-lint-element = { $where }, at least one sign is too small to be found on its own, { $signs }. The smallest measures { $measured } millimetres at its longest, and { $wanted } are needed.
+tactile-lint-line = { $where }, a bar is too short to be felt as a line, { $signs }. It measures { $measured } millimetres, and { $wanted } are needed.
+tactile-lint-shape = { $where }, at least one shape is too small to be recognised well, { $signs }. The smallest measures { $measured } millimetres at its narrowest, and { $wanted } are needed.
+tactile-lint-family = { $where }, two sizes of the same shape are too alike, { $sign }. They measure { $first } and { $second } millimetres, a difference of { $percent } per cent. { $wanted } are needed.
+tactile-lint-bar = { $where }, a bar and a dot are too alike, { $bar } and { $dot }. The bar is only { $measured } millimetres longer than the dot. { $wanted } are needed.
 
 ## Shapes
 ## Faults that “stickers check” prints about shapes that are taken for each other. $where: on which cards; $number: how
@@ -57,7 +57,7 @@ tactile-lint-bar = { $where }, a bar and a dot are too alike, { $bar } and { $do
 tactile-lint-too-many = { $where }, there are { $number } different shapes to learn, and fingers learn { $wanted } at a time: { $shapes }. Learn them in two groups, as the finger school offers.
 tactile-lint-confused = { $where }, two shapes are confused by touch: { $one } and { $other }. Replace one of them.
 tactile-lint-alike = { $where }, the finger finds the same marks as on “{ $other }”. Change the marks of one of them.
-tactile-lint-alike-turned = { $where }, the finger finds the same marks as on “{ $other }” held upside down. Change one of the two shapes, or add a mark that shows which way is up.
+tactile-lint-alike-turned = { $where }, the finger finds the same marks as on “{ $other }” held upside down. Change one of the two shapes, or add a mark that shows the top.
 
 ## Labels
 ## Faults that “stickers check” prints about labels on their cards. $reason: the sentence that says why a sticker does
@@ -68,7 +68,7 @@ tactile-lint-alike-turned = { $where }, the finger finds the same marks as on �
 tactile-lint-refused = { $reason }
 tactile-lint-label-over-edge = { $where }, the label hangs over the edge by { $over } millimetres: { $place }. Use a sheet with smaller labels, or trim them.
 tactile-lint-label-covers = { $where }, one label covers another and its marks, by { $depth } millimetres: { $first }, and { $second }. Use a sheet with smaller labels, or trim them.
-tactile-lint-label-overlaps = { $where }, two labels overlap by { $depth } millimetres, without covering a mark: { $first }, and { $second }. The finger will feel the edge of the upper one: trim it if that bothers you.
+tactile-lint-label-overlaps = { $where }, two labels overlap by { $depth } millimetres, without covering a mark: { $first }, and { $second }. The finger will feel the edge of the upper one. Trim it if that bothers you.
 
 ## Relief
 ## What “stickers check” prints about heights, all in millimetres. $measured: the height of the relief, “0.2”, and
@@ -76,12 +76,12 @@ tactile-lint-label-overlaps = { $where }, two labels overlap by { $depth } milli
 ## pile has, “60”; $thickness: the thickness of one; $bare and $thickest: the height of the pile without and with
 ## stickers; $added: what a sticker adds; $times: how many times as high the pile becomes, “2.5”.
 
-tactile-lint-relief = The relief is { $measured } millimetres high, and a finger needs { $wanted } to recognise a shape.
+tactile-lint-relief = The relief is { $measured } millimetres high. A finger needs { $wanted } to recognise a shape.
 tactile-lint-pile = The thickest pile, { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, { $thickness } millimetres each, grows from { $bare } to { $thickest } millimetres where it is thickest. Each sticker adds { $added } millimetres.
+}, { $thickness } millimetres each, grows from { $bare } to { $thickest } millimetres. Each sticker adds { $added } millimetres.
 tactile-lint-pile-thick = The thickest pile will be hard to shuffle. Its { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, { $thickness } millimetres each, grow from { $bare } to { $thickest } millimetres where the pile is thickest. That is { $times } times the height without stickers, and the limit is { $wanted } times. Each sticker adds { $added } millimetres. Split it into two piles, use sleeves, or choose a lower relief.
+}, { $thickness } millimetres each, grow from { $bare } to { $thickest } millimetres. That is { $times } times the height without stickers, and the limit is { $wanted } times. Each sticker adds { $added } millimetres. Split it into two piles, use sleeves, or choose a lower relief.

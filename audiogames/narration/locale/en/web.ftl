@@ -217,5 +217,5 @@ web-bad-keep = { $value } is not a number of minutes for which a seat can wait: 
 web-old-waits = An unfinished game is waiting here: { $game }, with { $names }. Nobody has come back for { $days } days.
 web-old-removed = A game that was not over was removed: { $game }, with { $names }. Nobody had come back for { $days } days.
 web-old-choice = Such games are removed after { $days } days. To remove them now, open the table with --old-games remove; to keep them longer, with --old-games keep.
-web-bad-old-games = { $value } says nothing about old games: use { $known }.
+web-bad-old-games = { $value } is not valid for old games: use { $known }.
 web-bad-port = { $value } is not a port: a port is a number from 0 to 65535.

@@ -70,7 +70,7 @@ deck-new-which-shapes = Quelles formes ? Par exemple : carré, rond, étoile.
 deck-new-which-words = Quels mots ? Séparez-les par des virgules, par exemple : loup, renard, sorcière.
 deck-new-which-each = Combien de chaque carte ? Entrée pour une. Un nombre, puis ce qui en a un autre : 2, 0 : 1.
 deck-new-cards = Quelles cartes ? Une liste, par exemple : 4 × joker, 2 × +4, loup ; ou le fichier d’un tableau. Tapez nombres, couleurs ou mots pour répondre par eux.
-deck-new-others = Est-ce tout ? Entrée pour oui. Sinon, une liste dit combien il y a de chaque carte, par exemple : 4 × joker, 0 × loup. Tapez nombres, couleurs ou mots pour en donner d’autres.
+deck-new-others = Est-ce tout ? Entrée pour oui. Sinon, listez combien il y a de chaque carte : 4 × joker, 0 × loup. Tapez nombres, couleurs ou mots pour en donner d’autres.
 deck-new-others-again = Et quoi encore ? Entrée si c’est tout.
 deck-new-table-answer = Votre réponse ? Entrée pour laisser ce tableau.
 deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
@@ -78,25 +78,25 @@ deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
     [one] il a une carte
    *[other] il a { $number } cartes
 }. Faut-il continuer ?
-deck-new-change = Faut-il changer le paquet ? Une valeur de moins, un mot plus court ou une carte plus grande suffit souvent.
+deck-new-change = Faut-il changer le paquet ? Souvent, une valeur de moins, un mot plus court ou une carte plus grande suffit.
 deck-open-back = Tout le monde voit le dos.
 deck-new-quoted = « { $text } »
 deck-new-not-understood = Pas compris : { $quoted }. Rien n’en est pris.
 deck-new-unclear = Le nombre compte-t-il les cartes, ou est-il sur la carte ? Mettez le signe × après ce qui compte : { $quoted }.
 deck-new-too-many = Cela ferait plus de { $most } cartes : rien n’a changé.
-deck-new-box = Combien de cartes dit la boîte ? Entrée pour { $usual }.
+deck-new-box = Combien de cartes annonce la boîte ? Entrée pour { $usual }.
 deck-new-box-again = Donnez un nombre de cartes, entre 1 et { $most }. Entrée pour { $usual }.
 deck-new-missing = { $number ->
     [one] La boîte en dit { $box }, la table { $counted } : il en manque une.
    *[other] La boîte en dit { $box }, la table { $counted } : il en manque { $number }.
 }
 deck-new-surplus = { $number ->
-    [one] La boîte en dit { $box }, la table { $counted } : il y en a une de trop.
-   *[other] La boîte en dit { $box }, la table { $counted } : il y en a { $number } de trop.
+    [one] La boîte en dit { $box }, votre liste { $counted }. Il y en a une de trop.
+   *[other] La boîte en dit { $box }, votre liste { $counted }. Il y en a { $number } de trop.
 }
-deck-new-keep-count = Faut-il garder la table telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Oui pour la garder, un nombre si la boîte en dit un autre, Entrée pour corriger la table.
-deck-new-size = Quelle taille ont les cartes ? Largeur et hauteur en millimètres, comme 56 sur 87, ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
-deck-new-size-again = Donnez deux nombres de millimètres, entre 10 et 300, comme 63 sur 88, ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
+deck-new-keep-count = Faut-il garder la table telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Oui pour la garder, un nombre si la boîte en dit un autre. Entrée pour corriger.
+deck-new-size = Quelle taille ont les cartes ? Largeur et hauteur en millimètres, comme 56 sur 87. Ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
+deck-new-size-again = Donnez deux nombres de millimètres, entre 10 et 300, comme 63 sur 88. Ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
 deck-new-kept = { $number ->
     [one] Le paquet { $name } est gardé, avec { $number } carte. Pour le retrouver, tapez son nom : { $deck }.
    *[other] Le paquet { $name } est gardé, avec ses { $number } cartes. Pour le retrouver, tapez son nom : { $deck }.
@@ -147,14 +147,14 @@ deck-column-copies = exemplaires,exemplaire,copies,combien,quantité,qté,qte,nb
 deck-column-width = largeur
 deck-column-height = hauteur
 deck-table-empty = Le tableau { $file } ne contient aucune carte. Sa première ligne nomme les colonnes, et chaque autre ligne est une carte.
-deck-table-kind = Le fichier { $file } n’est pas un tableau que le programme lit : il faut un fichier CSV, TSV, TXT, ODS ou XLSX.
-deck-table-broken = Le fichier { $file } ne s’ouvre pas comme un tableau { $kind } : enregistrez-le de nouveau, ou en CSV.
+deck-table-kind = Le fichier { $file } n’est pas un tableau que le programme lit. Il faut un fichier CSV, TSV, TXT, ODS ou XLSX.
+deck-table-broken = Le fichier { $file } ne s’ouvre pas comme un tableau { $kind }. Enregistrez-le de nouveau, ou en CSV.
 deck-table-refused = Le tableau { $file } n’est pas pris : { $faults }.
 deck-table-pasted = liste
 deck-table-at = ligne { $row }, « { $cell } »
 deck-table-at-sheet = feuille { $sheet }, ligne { $row }, « { $cell } »
 deck-table-sheets = Le tableau { $file } a plusieurs feuilles : { $list }. Répondez par le nom d’une feuille, ou par « toutes ».
-deck-table-answer = « { $typed } » n’est pas une réponse : il faut le nom d’une colonne, le signe égal et ce qu’elle est, ou le nom d’une feuille, parmi { $known }.
+deck-table-answer = « { $typed } » n’est pas une réponse. Donnez le nom d’une colonne, le signe égal et ce qu’elle est. Ou donnez le nom d’une feuille, parmi { $known }.
 deck-table-how = Pour répondre, ajoutez --answer et la réponse entre guillemets droits.
 deck-table-column-twice = { $cells } : cette colonne est là deux fois
 deck-table-no-column = { $cells } : il manque une ligne qui nomme les colonnes, dont une dit ce que portent les cartes, parmi { $known }
@@ -198,8 +198,8 @@ deck-table-counted = { $number } lignes font { $cards ->
 game-cards-sure = { $name } : { $number } cartes.
 game-cards-likely = { $name } : sans doute { $number } cartes. Comparez avec votre boîte avant d’imprimer.
 game-cards-check = { $name } : peut-être { $number } cartes. Vérifiez votre boîte avant d’imprimer : aucune source ne l’a confirmé.
-game-size = La taille de { $width } sur { $height } millimètres n’a pas été mesurée sur une vraie carte : mesurez une des vôtres.
-game-which-edition = Quelle édition ? Le total de la boîte le dit.
+game-size = La taille de { $width } sur { $height } millimètres n’a pas été mesurée sur une vraie carte. Mesurez une des vôtres.
+game-which-edition = Quelle édition ? Le nombre de cartes écrit sur la boîte le dit.
 game-which-parts = Quelles cartes auront un autocollant ?
 game-parts = { $parts } : { $number ->
     [one] une carte
@@ -214,7 +214,7 @@ stickers-talk-deck-several = { $number ->
    *[other] Plusieurs jeux ont ces lettres dans leur nom : { $games }. Tapez-en un en entier.
 }
 stickers-talk-deck-none = Le programme ne connaît pas de jeu nommé « { $name } ». Tapez un autre nom, ou Entrée seule pour décrire ce jeu.
-stickers-talk-code-taken = Le code habituel n’écrit pas toutes ces cartes : le code { $name } est pris à sa place.
+stickers-talk-code-taken = Le code habituel n’écrit pas toutes ces cartes. Le code { $name } est pris à sa place.
 stickers-list-games = Les jeux connus :
 stickers-list-game = { $id } : { $name }, { $number ->
     [one] une carte
@@ -222,7 +222,7 @@ stickers-list-game = { $id } : { $name }, { $number ->
 }.
 stickers-deck-how = Après « stickers deck » vient « new » pour décrire un paquet, « edit » ou « tell » et un nom pour en changer ou en entendre un, « import » et un tableau, ou « export », un nom et --output.
 deck-table-written = Le tableau est écrit : { $file }.
-game-print-on = Sur quoi imprimer ? Entrée pour des étiquettes : l’encre y est plate, le relief se pose ensuite à la goutte. Tapez autre pour les autres façons.
+game-print-on = Sur quoi imprimer ? Entrée pour des étiquettes. L’encre y est plate : le relief se pose ensuite à la goutte. Tapez « autre » pour les autres façons.
 stickers-talk-advice = Conseils, signes choisis, changements
 
 ## Les réponses que comprennent ces conversations

@@ -18,9 +18,9 @@ stickers-talk-menu-read = Écouter le guide de pose
 stickers-talk-menu-about-read = Le guide entier, partie par partie : Entrée va à la suivante.
 stickers-talk-read-end = Fin du guide.
 stickers-talk-menu-fill = Remplir un code depuis un fichier
-stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux, ou en changer un, avec une table que vous avez tapée.
+stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux. Ou en changer un. Vous tapez une table.
 stickers-talk-menu-decks = Paquets connus du lecteur
-stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC, qu’un lecteur nomme.
+stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC.
 stickers-talk-scanner-deck = « { $name } » : { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -38,15 +38,15 @@ stickers-talk-about-deck = { $number ->
    *[other] { $number } cartes
 } de { $width } sur { $height } millimètres.
 stickers-talk-deck-own = Un autre jeu
-stickers-talk-about-deck-own = Un jeu que le programme connaît, comme UNO, ou le vôtre, par quelques questions ou un tableau.
-stickers-talk-deck-file = Quel jeu ? Tapez son nom, ou une partie, comme uno ou skyjo ; ou un fichier, avec .toml à la fin. Entrée seule pour décrire un jeu à vous.
+stickers-talk-about-deck-own = Un jeu que le programme connaît, comme UNO. Ou le vôtre, par quelques questions ou un tableau.
+stickers-talk-deck-file = Quel jeu ? Tapez son nom, ou une partie, comme uno ou skyjo. Ou un fichier, avec .toml à la fin. Entrée seule pour décrire un jeu à vous.
 stickers-talk-code = Avec quel code ? Un point d’interrogation les explique.
 stickers-talk-code-own = Un code à vous, dans un fichier
 stickers-talk-about-code-own = Une copie d’un code, que vous avez changée.
 stickers-talk-code-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
-stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Si vous avez sa table, vous pouvez le remplir depuis un fichier. Le remplir maintenant ?
+stickers-talk-code-empty = Ce code est vide. Les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Si vous avez sa table, vous pouvez le remplir depuis un fichier. Le remplir maintenant ?
 stickers-talk-fill-which = Quel code ?
-stickers-talk-fill-file = Quel fichier ? Il a une ligne par valeur, d’un tableur ou d’un éditeur : la valeur, un point-virgule, ses signes. Tapez son nom. Entrée seule revient en arrière.
+stickers-talk-fill-file = Quel fichier ? Il vient d’un tableur ou d’un éditeur. Chaque ligne a la valeur, un point-virgule, ses signes. Tapez son nom. Entrée seule revient en arrière.
 
 ## Avec quoi
 ## Entendu sous « Faire des autocollants », après le paquet et le code : ce que la personne a pour les faire, et la
@@ -54,7 +54,7 @@ stickers-talk-fill-file = Quel fichier ? Il a une ligne par valeur, d’un tabl
 
 stickers-talk-means = Qu’avez-vous pour les faire ?
 stickers-talk-labels = Une imprimante et des planches d’étiquettes
-stickers-talk-about-labels = Les marques sont imprimées à plat, à leur taille : elles disent où mettre des gouttes de peinture en relief ou des points adhésifs.
+stickers-talk-about-labels = Les marques sont imprimées à plat, à leur taille. Elles disent où mettre la peinture en relief ou les points adhésifs.
 stickers-talk-swell = Du papier gonflant
 stickers-talk-about-swell = Imprimé, puis chauffé : le noir gonfle. À découper et à coller.
 stickers-talk-cutter = Une machine de découpe

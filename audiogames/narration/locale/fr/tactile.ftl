@@ -222,7 +222,7 @@ tactile-sheet-unknown = Il n’y a pas de planche nommée « { $name } ». Les
 tactile-relief-unknown = Il n’y a pas de relief nommé « { $name } ». Les reliefs sont : { $known }.
 tactile-part-unknown = Le paquet { $deck } n’a pas de partie nommée « { $part } ». Ses parties sont : { $known }.
 tactile-path-wrong = « { $name } » n’est pas un nom de fichier.
-tactile-file-too-large = Le fichier { $file } dépasse un million d’octets : ce n’est pas un code, un paquet ni une planche.
+tactile-file-too-large = Le fichier { $file } dépasse un million d’octets. Ce n’est pas un code, un paquet ni une planche.
 tactile-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 tactile-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8, puis recommencez.
 tactile-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Choisissez un autre dossier, ou ajoutez --overwrite pour le remplacer.
@@ -234,31 +234,31 @@ tactile-toml-broken = Le fichier { $file } n’est pas du TOML bien formé.
 tactile-toml-broken-line = Le fichier { $file } n’est pas du TOML bien formé : voir la ligne { $line }.
 tactile-format-unknown = Le fichier { $file } doit commencer par la ligne « format = { $wanted } ».
 tactile-size-unknown = la forme « { $shape } » n’a pas de mesure nommée { $name }. Elle se mesure avec : { $known }.
-tactile-braille-close = Dans le fichier { $file }, les points braille se toucheraient : il faut pitch plus grand que dot, cell au moins pitch plus dot, et line au moins deux fois pitch plus dot.
+tactile-braille-close = Dans le fichier { $file }, les points braille se toucheraient. Il faut pitch plus grand que dot, et cell au moins pitch plus dot. Il faut line au moins deux fois pitch plus dot.
 tactile-entry-no-flag = Dans le fichier { $file }, { $name } doit être true ou false, sans guillemets.
 tactile-entry-missing = Dans le fichier { $file }, il manque l’entrée { $name }.
 tactile-entry-unknown = Dans le fichier { $file }, l’entrée { $name } n’est pas connue : corrigez son nom, ou ôtez-la.
 tactile-entry-no-table = Dans le fichier { $file }, { $name } doit être une table.
-tactile-entry-no-list = Dans le fichier { $file }, { $name } doit être une liste de textes qui ne soit pas vide.
+tactile-entry-no-list = Dans le fichier { $file }, { $name } doit être une liste de textes non vide.
 tactile-entry-no-text = Dans le fichier { $file }, { $name } doit être un texte entre guillemets.
-tactile-entry-no-braille = Dans le fichier { $file }, { $name } doit être écrit en signes braille Unicode, et rien d’autre.
+tactile-entry-no-braille = Dans le fichier { $file }, { $name } s’écrit en signes braille Unicode, et rien d’autre.
 tactile-entry-not-allowed = Dans le fichier { $file }, { $name } doit être l’un de ces mots : { $allowed }.
 tactile-entry-number = Dans le fichier { $file }, { $name } doit être un nombre entre { $least } et { $most }.
-tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en minuscules sans accent, chiffres et traits d’union.
-tactile-deck-total = Dans le fichier { $file }, la boîte compte { $total } cartes, et les groupes avec « others » en font { $counted } : corrigez l’un des deux.
+tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court. Utilisez des minuscules sans accent, des chiffres et des traits d’union.
+tactile-deck-total = Dans le fichier { $file }, la boîte compte { $total } cartes. Les groupes avec « others » en font { $counted }. Corrigez l’un des deux.
 tactile-edition-unknown = Le paquet { $deck } n’a pas d’édition nommée « { $edition } ». Ses éditions sont : { $known }.
 tactile-edition-none = Le paquet { $deck } n’a qu’une édition : donnez son nom sans « { $edition } ».
-tactile-entry-range = Dans le fichier { $file }, { $name } va de { $first } à { $last } : le second nombre doit être le plus grand, et la suite compter mille nombres au plus.
-tactile-value-no-number = Dans le fichier { $file }, « { $value } » n’est pas un nombre de { $name } : il faut un nombre entier entre moins 9999 et 9999.
-tactile-value-no-costs = Dans le fichier { $file }, « { $value } » n’est pas un coût de { $name } : il s’écrit par des mots suivis chacun de deux points et d’un nombre.
-tactile-value-no-word = Dans le fichier { $file }, « { $value } » ne convient pas à { $name } : il faut un mot court, en minuscules sans accent, chiffres et traits d’union. Son nom entier s’écrit dans « words ».
-tactile-back-leaks = Dans le fichier { $file }, les dos de { $name } diffèrent, et diraient ce que cachent les cartes. Si tous peuvent les lire pendant le jeu, dites pourquoi dans « open_back ».
+tactile-entry-range = Dans le fichier { $file }, { $name } va de { $first } à { $last }. Le second nombre doit être le plus grand. La suite compte mille nombres au plus.
+tactile-value-no-number = Dans le fichier { $file }, « { $value } » n’est pas un nombre de { $name }. Il faut un nombre entier entre moins 9999 et 9999.
+tactile-value-no-costs = Dans le fichier { $file }, « { $value } » n’est pas un coût de { $name }. Écrivez des mots, chacun suivi de deux points et d’un nombre.
+tactile-value-no-word = Dans le fichier { $file }, « { $value } » ne convient pas à { $name }. Il faut un mot court, en minuscules sans accent, chiffres et traits d’union. Son nom entier s’écrit dans « words ».
+tactile-back-leaks = Dans le fichier { $file }, les dos de { $name } diffèrent. Ils diraient ce que cachent les cartes. Si tous peuvent les lire pendant le jeu, dites pourquoi dans « open_back ».
 tactile-shape-unknown = la forme « { $shape } » n’existe pas. Les formes sont : { $known }.
 tactile-shape-impossible = avec ces mesures, la forme « { $shape } » ne se dessine pas.
-tactile-length-wrong = la mesure { $name } manque, ou n’est pas valable : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
+tactile-length-wrong = la mesure { $name } manque, ou n’est pas valable. Il faut un nombre de millimètres entre 0,1 et 300. Les traits d’une forme creuse doivent laisser un creux.
 tactile-count-wrong = { $name } doit être un nombre entier entre 1 et 9.
 tactile-of-wrong = { $name } doit être une liste de deux de ces formes : { $known }.
-tactile-points-wrong = { $name } doit être une liste d’au moins trois coins, chacun fait de deux nombres de millimètres.
+tactile-points-wrong = { $name } doit être une liste d’au moins trois coins. Chacun a deux nombres de millimètres.
 tactile-points-cross = { $name } : le contour se croise lui-même. Donnez les coins dans l’ordre, en faisant le tour.
 tactile-sign-wrong = Dans le fichier { $file }, le signe { $sign } n’est pas valable : { $reason }
 tactile-sign-unknown = Dans le fichier { $file }, { $name } nomme le signe « { $sign } », qui n’est pas défini. Les signes sont : { $known }.
@@ -273,26 +273,26 @@ tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vi
 ## $other : une carte qui a les mêmes marques ; $outline : la forme d’une pièce ; $reason : la phrase qui dit ce qui
 ## manque à un code ; $codes : les codes qui conviennent, en liste, et $number : combien.
 
-tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
-tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code import », ou dans une copie du fichier.
+tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande. Il lui manque la partie fields.{ $field }.
+tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field }. Remplissez-la avec « stickers code import », ou dans une copie du fichier.
 tactile-code-no-sign = Le code { $code } n’a pas de signe pour « { $value } » dans sa table { $field }. Il en a pour : { $allowed }.
 tactile-card-bare = Avec le code { $code }, la carte { $card } ne porterait aucune marque.
-tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres, et ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
-tactile-corners-wrong = « { $corners } » n’est pas valable : les marques d’un coin se posent dans un coin, ou dans deux.
+tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres. Ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
+tactile-corners-wrong = « { $corners } » n’est pas valable. Les marques d’un coin se posent dans un coin, ou dans deux.
 tactile-card-size-wrong = Cette taille de carte n’est pas valable : elle se donne en millimètres, jusqu’à { $most }.
-tactile-stickers-meet = Sur la carte { $card }, de { $width } sur { $height } millimètres, deux autocollants seraient l’un sur l’autre. Prenez des cartes plus grandes, ou un code plus petit.
-tactile-values-wrong = Ces valeurs ne vont pas avec le paquet { $deck } : il faut des nombres séparés par des virgules, de un à { $most }, et un paquet dont des valeurs ne sont pas connues.
+tactile-stickers-meet = La carte { $card } mesure { $width } sur { $height } millimètres. Deux autocollants y seraient l’un sur l’autre. Prenez des cartes plus grandes, ou un code plus petit.
+tactile-values-wrong = Ces valeurs ne vont pas avec le paquet { $deck }. Donnez de un à { $most } nombres séparés par des virgules. Il faut un paquet dont des valeurs ne sont pas connues.
 tactile-card-twice = Dans le fichier { $file }, la carte { $card } est décrite deux fois.
-tactile-cards-alike = Dans le paquet { $deck }, les cartes { $card } et { $other } porteraient les mêmes marques : le doigt ne pourrait pas les distinguer.
+tactile-cards-alike = Dans le paquet { $deck }, les cartes { $card } et { $other } porteraient les mêmes marques. Le doigt ne pourrait pas les distinguer.
 tactile-deck-empty = Le fichier { $file } ne décrit aucune carte.
 tactile-deck-large = Le fichier { $file } décrit plus de { $most } cartes : c’est trop pour un paquet.
-tactile-piece-small = La pièce { $card } mesure { $width } sur { $height } millimètres, et ses marques dépasseraient de sa forme, { $outline ->
+tactile-piece-small = La pièce { $card } mesure { $width } sur { $height } millimètres. Ses marques dépasseraient de sa forme, { $outline ->
     [round] ronde
    *[triangle] triangulaire
 }. Prenez un code plus petit.
-tactile-turned-alike = Dans le paquet { $deck }, { $card } posée autrement porterait les mêmes marques que { $other } : le doigt ne pourrait pas les distinguer.
+tactile-turned-alike = Dans le paquet { $deck }, { $card } posée autrement porterait les mêmes marques que { $other }. Le doigt ne pourrait pas les distinguer.
 tactile-code-other = { $reason } { $number ->
     [one] Ce code-ci écrit ce paquet : { $codes }.
    *[other] Ces codes-ci écrivent ce paquet : { $codes }.
 }
-tactile-code-none = { $reason } Aucun des codes du programme n’écrit encore ce paquet : remplissez une copie de l’un d’eux, faite par « stickers code copy ».
+tactile-code-none = { $reason } Aucun des codes du programme n’écrit encore ce paquet. Remplissez une copie de l’un d’eux, faite par « stickers code copy ».

@@ -7,8 +7,8 @@
 ## et de lignes prend l’autocollant, « 12 » et « 5 » ; $columns et $lines : combien en a la page.
 
 tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $name } ». Les embosseuses sont : { $known }.
-tactile-codes-cells-alike = Avec le code { $code }, les autocollants des cartes { $card } et { $other } donneraient à l’embosseuse les mêmes points. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
-tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes, et la page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
+tactile-codes-cells-alike = Avec le code { $code }, deux autocollants auraient les mêmes points. Ce sont ceux de { $card } et { $other }. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
+tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes. La page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
 ## La table d’un code : les valeurs
 ## Entendu sous « Remplir un code depuis un fichier », ou après « stickers code import », valeur par valeur ; « words »,
@@ -73,7 +73,7 @@ tactile-codes-field-other = Table { $field }
 ## liste ; $deck : le nom d’un paquet.
 
 tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce code. Les signes sont : { $known }.
-tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
+tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code }. Il faut des lettres, des chiffres ou des signes braille.
 tactile-codes-too-many = C’est trop de signes pour une valeur : { $most } au plus.
 tactile-codes-same = { $value } ne peut pas avoir les mêmes signes que { $other }. Donnez d’autres signes, ou changez d’abord ceux de { $other }.
 tactile-codes-lacking = { $field } : il manque { $values }.
@@ -106,8 +106,8 @@ tactile-codes-file-unused = Le fichier { $file } n’a pas été pris en compte,
 ## $other : celui avec lequel il se confond ; $known : ce qui peut être choisi, en liste ; $typed : ce
 ## qui a été tapé.
 
-tactile-complete-numbers = Les nombres de ce paquet vont jusqu’à { $most }. Au-delà de { $limit }, ce code n’a pas de points : les nombres sont écrits en chiffres braille.
-tactile-complete-colours = Ce paquet a { $number } couleurs : elles sont écrites en lettres braille, car autant de formes ne s’apprennent pas.
+tactile-complete-numbers = Les nombres de ce paquet vont jusqu’à { $most }. Au-delà de { $limit }, ce code n’a pas de points. Les nombres sont écrits en chiffres braille.
+tactile-complete-colours = Ce paquet a { $number } couleurs. Elles sont écrites en lettres braille, car autant de formes ne s’apprennent pas.
 tactile-complete-words = Ce code n’a pas de signes assez différents pour { $number ->
     [one] un mot de ce paquet : il est écrit
    *[other] les { $number } mots de ce paquet : ils sont écrits
@@ -116,7 +116,7 @@ tactile-complete-zero = Zéro est { $sign }.
 tactile-complete-minus = Un nombre négatif commence par { $sign }.
 tactile-complete-ranks = Les figures s’écrivent comme des nombres : { $ranks }.
 tactile-complete-rank = { $value }, comme { $number }
-tactile-complete-signs = Ce code propose des signes pour ce qu’il n’a pas, les plus différents au doigt : { $signs }. Pour en changer, ajoutez --signs, une valeur, un signe égal et un signe.
+tactile-complete-signs = Ce code propose les signes les plus différents pour ce qu’il n’a pas : { $signs }. Pour en changer, ajoutez --signs, une valeur, un signe égal et un signe.
 tactile-complete-sign = { $value }, { $marks }
 tactile-complete-no-sign = Le signe « { $sign } » n’existe pas dans ce code. Vous pouvez choisir : { $known }.
 tactile-complete-no-value = « { $typed } » n’est pas une valeur de ce paquet, ou peut en être plusieurs. Les valeurs sont : { $known }.

@@ -32,12 +32,12 @@ tactile-files-millimetres = { $length } mm
 ## en millimètres avec lequel la page est imprimée, « 0 » quand il n’y en a pas.
 
 tactile-test-title = Page d’essai pour { $sheet }
-tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille réelle, avec l’imprimante des étiquettes. Ne l’imprimez pas sur des étiquettes.
-tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. S’ils sont plus courts ou plus longs, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % », et recommencez.
+tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille réelle. Prenez l’imprimante des étiquettes. Ne l’imprimez pas sur des étiquettes.
+tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. Sinon, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % ». Puis recommencez.
 tactile-test-shift = Chaque croix doit être à { $cross } millimètres des deux bords les plus proches. Mesurez celle d’en haut à gauche. Le décalage à donner est { $cross } moins la distance au bord gauche, une virgule, puis { $cross } moins la distance au bord du haut. Par exemple, une croix à 21 millimètres de la gauche et à 19,5 du haut donne : --shift=-1,0.5. Cette page est imprimée avec le décalage { $across } et { $down }.
-tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe : les traits pâles doivent tomber sur les bords des étiquettes.
-tactile-test-eyes = Cette page se mesure avec les yeux, ou par l’appareil photo d’un téléphone, une personne au bout du fil.
-tactile-test-without = Sans eux, prenez une planche qui n’en a pas besoin, comme celle que le programme propose d’abord, ou du papier ordinaire : ses traits de coupe sont imprimés avec les marques.
+tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe. Les traits pâles doivent tomber sur les bords des étiquettes.
+tactile-test-eyes = Cette page se mesure avec les yeux. Sinon, montrez-la à quelqu’un par la caméra d’un téléphone.
+tactile-test-without = Sans eux, prenez une planche qui n’en a pas besoin. Le programme en propose une d’abord. Ou prenez du papier ordinaire : ses traits de coupe sont imprimés avec les marques.
 
 ## La page d’épreuve
 ## Lu sur la page d’épreuve, un fichier HTML avec des titres et un tableau : ce qui a été choisi, puis chaque carte.
@@ -82,4 +82,4 @@ tactile-files-proof-picture = Dessin de la carte : { $card }
 ## être dessinées. $least et $most : la plus petite et la plus grande résolution, « 50 » et « 1200 ».
 
 tactile-files-nothing = Il n’y a aucun autocollant à mettre sur une planche. Choisissez au moins une partie du paquet.
-tactile-files-dpi = La finesse d’une image se donne en points par pouce, un nombre entier de { $least } à { $most }.
+tactile-files-dpi = La finesse d’une image se donne en points par pouce. C’est un nombre entier de { $least } à { $most }.

@@ -40,9 +40,9 @@ tactile-guide-part = Partie { $number }. { $heading }
 ## $school : ce que l’on tape pour l’école des doigts, « python3 -m audiogames stickers school 47 ».
 
 tactile-guide-before = Avant de commencer
-tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
-tactile-guide-about-board = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il dit quel autocollant va où, pièce par pièce.
-tactile-guide-order = C’est la commande { $number }. Ce numéro est sur chaque feuille, en lettres et en braille, et dans le nom des fichiers.
+tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille. Rien n’y demande de voir. Il propose trois façons : un paquet trié, des cartes que quelqu’un nomme, des cartes vierges. Une seule suffit.
+tactile-guide-about-board = Ce guide se suit seul, au doigt et à l’oreille. Rien n’y demande de voir. Il dit quel autocollant va où, pièce par pièce.
+tactile-guide-order = C’est la commande { $number }. Ce numéro est sur chaque feuille, en lettres et en braille. Le nom des fichiers le porte aussi.
 tactile-guide-count = Il y a { $number ->
     [one] un autocollant
    *[other] { $number } autocollants
@@ -52,18 +52,18 @@ tactile-guide-count = Il y a { $number ->
 }, sur { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
-}. Une feuille se lit comme une page : la première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
+}. Une feuille se lit comme une page. La première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante. Comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
-tactile-guide-practise = Entraînez-vous d’abord : la feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « { $school } ».
-tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper le coin en haut à droite de chaque feuille, le long du trait penché qui y est imprimé : le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites couper en plus un petit cran à côté de ce coin, sur le bord du haut ; deux crans sur la troisième, et ainsi de suite.
-tactile-guide-notch = Avant de décoller quoi que ce soit, faites faire un petit cran au milieu du bord du haut de chaque feuille : le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites-en deux, trois sur la troisième, et ainsi de suite.
-tactile-guide-felt = Le haut de chaque feuille se sent : le numéro de la commande, puis celui de la feuille, y sont en braille.
-tactile-guide-flat = Une imprimante pose l’encre à plat : le doigt n’y trouve rien. Sur chaque marque noire, posez du relief : une goutte de peinture gonflante par point, un trait de la même peinture par barre, ou des gouttes adhésives. Le papier gonflant, une machine de découpe et une imprimante 3D font le relief elles-mêmes.
-tactile-guide-swell = La feuille à gonfler ne porte que les marques, et une barre qui dit où est le haut : tout ce qui est noir gonfle. Les noms et les traits de coupe sont sur une seconde page, disposée de la même façon, à imprimer sur du papier ordinaire.
+tactile-guide-practise = Entraînez-vous d’abord. La feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « { $school } ».
+tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper un coin de chaque feuille. C’est celui en haut à droite, le long du trait penché qui y est imprimé. Le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites couper en plus un petit cran à côté. Il va sur le bord du haut. Deux crans sur la troisième, et ainsi de suite.
+tactile-guide-notch = Avant de décoller quoi que ce soit, faites faire un petit cran à chaque feuille. Il va au milieu du bord du haut. Le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites-en deux, trois sur la troisième, et ainsi de suite.
+tactile-guide-felt = Le haut de chaque feuille se sent. Les numéros de la commande et de la feuille y sont en braille.
+tactile-guide-flat = Une imprimante pose l’encre à plat : le doigt n’y trouve rien. Sur chaque marque noire, posez du relief. Prenez de la peinture gonflante : une goutte par point, un trait par barre. Des gouttes adhésives vont aussi. Papier gonflant, machine de découpe et imprimante 3D font le relief sans aide.
+tactile-guide-swell = La feuille à gonfler ne porte que les marques, et une barre en haut. Tout ce qui est noir gonfle. Les noms et les traits de coupe sont sur une seconde page. Elle est disposée de la même façon, et s’imprime sur du papier ordinaire.
 tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, passera de { $bare } à { $thickest } millimètres là où elle est la plus épaisse : ne la pressez pas, et jouez-la en plusieurs tas si elle penche.
+}, passera de { $bare } à { $thickest } millimètres au plus épais. Ne la pressez pas, et jouez-la en plusieurs tas si elle penche.
 
 ## Ce que trouve le doigt
 ## Une partie du guide de pose : une carte en exemple, puis chaque signe. $card : la carte, « 7 vert » ; $lines : les
@@ -84,10 +84,10 @@ tactile-guide-two-groups = Il y a { $number } signes ici, et les doigts en appre
 
 tactile-guide-hold = Tenir la carte
 tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt de quel côté est le haut de l’image.
-tactile-guide-hold-once = Demandez-le une seule fois, pour tout le paquet : quelqu’un qui voit, ou un service d’aide à distance, vous fait mettre toutes les cartes face vers vous et tête en haut.
-tactile-guide-hold-notch = Pour ne plus avoir à le demander, coupez d’un coup de ciseaux le même petit coin à toutes les cartes, en haut à droite : c’est là que le code ne met rien. Une carte dont le coin coupé n’est pas en haut à droite est à l’envers.
-tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tourner, et posez celles qui sont faites sur un autre tas, dans le même sens.
-tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces : posez chaque pièce devant vous, le haut du dessin du côté opposé à vous, et demandez-le une fois si le doigt ne le sent pas.
+tactile-guide-hold-once = Demandez-le une seule fois, pour tout le paquet. Quelqu’un qui voit, ou un service à distance, vous guide. Mettez toutes les cartes face vers vous et tête en haut.
+tactile-guide-hold-notch = Pour ne plus avoir à le demander, coupez un petit coin à toutes les cartes. C’est toujours en haut à droite, là où le code ne met rien. Une carte dont le coin coupé est ailleurs est à l’envers.
+tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tourner. Posez celles qui sont faites sur un autre tas, dans le même sens.
+tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces. Posez chaque pièce devant vous, le haut du dessin au loin. Demandez-le une fois si le doigt ne le sent pas.
 
 ## Où va chaque étiquette
 ## Une partie du guide de pose. $place : où va un autocollant, « en haut à gauche » ; $card : une carte qui en porte un
@@ -96,17 +96,17 @@ tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièc
 ## $left et $top : à quelle distance sont les bords de l’étiquette, en millimètres.
 
 tactile-guide-places = Où va chaque autocollant
-tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis le bord gauche et depuis le bord du haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
-tactile-guide-jig = Avec le gabarit : c’est un cadre percé de fenêtres, avec une butée à gauche et une en haut. Son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche, et poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’autocollant dans sa fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
-tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’autocollant contre elle.
-tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’arrière juste à côté de lui : son bord se lève. Tenez-le par les côtés, sans toucher la colle au milieu.
-tactile-guide-scissors = Aux ciseaux : coupez d’abord la feuille en bandes, rangée par rangée, le long des traits, puis chaque bande en autocollants. Ne coupez jamais à travers une marque, et laissez le trait sur l’autocollant plutôt que de le longer de trop près.
-tactile-guide-cut-unseen = Sans voir : demandez une fois qu’on coupe la feuille en bandes, une par rangée, ou posez une règle plate et lourde contre les marques en relief d’une rangée, et coupez le long de la règle. Puis, sur chaque bande, sentez l’espace entre deux marques et coupez au milieu. Gardez chaque bande à sa place, dans l’ordre des rangées, et posez ses autocollants avant de couper la suivante.
-tactile-guide-glue = Ce papier ne colle pas : mettez un film adhésif double face au dos de la feuille entière avant de couper.
-tactile-guide-edges = Le bord gauche de l’étiquette est à { $left } millimètres de celui de la carte, son bord du haut à { $top }.
+tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis la gauche et le haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
+tactile-guide-jig = Le gabarit est un cadre percé de fenêtres. Il a une butée à gauche et une en haut. Son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche. Poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’autocollant dans sa fenêtre, et lissez du milieu vers les bords. Puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
+tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton. Posez l’autocollant contre elle.
+tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’arrière juste à côté de lui. Son bord se lève. Tenez-le par les côtés, sans toucher la colle au milieu.
+tactile-guide-scissors = Aux ciseaux : coupez d’abord la feuille en bandes, le long des traits. Puis coupez chaque bande en autocollants. Ne coupez jamais à travers une marque. Laissez le trait sur l’autocollant plutôt que de le longer de trop près.
+tactile-guide-cut-unseen = Sans voir : demandez une fois qu’on coupe la feuille en bandes, une par rangée. Ou posez une règle plate et lourde contre les marques en relief d’une rangée. Coupez le long de la règle. Puis, sur chaque bande, sentez l’espace entre deux marques et coupez au milieu. Gardez chaque bande à sa place, dans l’ordre des rangées. Posez ses autocollants avant de couper la suivante.
+tactile-guide-glue = Ce papier ne colle pas. Mettez un film adhésif double face au dos de la feuille entière avant de couper.
+tactile-guide-edges = Le bord gauche de l’étiquette est à { $left } millimètres de celui de la carte. Pour les bords du haut, c’est { $top }.
 tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
-tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite : tournez-le d’un quart de tour vers la gauche avant de le poser.
-tactile-guide-turned-right = Sur la feuille, cet autocollant est couché, son haut à droite : il va la tête en bas, tournez-le donc d’un quart de tour vers la droite avant de le poser.
+tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite. Tournez-le d’un quart de tour vers la gauche avant de le poser.
+tactile-guide-turned-right = Sur la feuille, cet autocollant est couché, son haut à droite. Il va la tête en bas. Tournez-le d’un quart de tour vers la droite avant de le poser.
 tactile-guide-turned-half = Cet autocollant va la tête en bas : tournez-le d’un demi-tour avant de le poser.
 
 ## Première façon
@@ -118,9 +118,9 @@ tactile-guide-turned-half = Cet autocollant va la tête en bas : tournez-le d�
 ## d’exemplaires, « 3 ».
 
 tactile-guide-sorted = Première façon : un paquet trié
-tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les autocollants sont dans le même ordre. Chaque carte prend les autocollants suivants, et vous n’avez plus rien à demander.
-tactile-guide-sorted-turn = Les autocollants d’une carte se suivent, dans l’ordre de la partie « Où va chaque autocollant ».
-tactile-guide-sorted-control = À la fin de chaque série, vérifiez : la dernière carte doit prendre l’autocollant annoncé. S’il vous reste des autocollants de la série, ou s’il en manque, une carte n’est pas à sa place : relisez du doigt les cartes de la série avant de continuer.
+tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous. La première carte est sur le dessus. Les autocollants sont dans le même ordre. Chaque carte prend les autocollants suivants, et vous n’avez plus rien à demander.
+tactile-guide-sorted-turn = Les autocollants d’une carte se suivent. Leur ordre est dans « Où va chaque autocollant ».
+tactile-guide-sorted-control = À la fin de chaque série, vérifiez : la dernière carte doit prendre l’autocollant annoncé. S’il reste des autocollants, ou s’il en manque, une carte n’est pas à sa place. Relisez du doigt les cartes de la série avant de continuer.
 tactile-guide-sorted-chapter = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -147,8 +147,8 @@ tactile-guide-card-copies = { $copies } fois « { $card } »
 ## $where : ce que l’on tape pour trouver une étiquette, « python3 -m audiogames stickers where 47 ».
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
-tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
-tactile-guide-named-ask = Plus vite : lancez « { $where } » et tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre. Le programme répond par la feuille, la rangée et la colonne.
+tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami. Cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
+tactile-guide-named-ask = Plus vite : lancez « { $where } » et tapez le nom de la carte comme il vient. La couleur puis le nombre suffisent. Le programme répond par la feuille, la rangée et la colonne.
 tactile-guide-named-chapter = De « { $first } » à « { $last } »
 tactile-guide-named-one = « { $first } »
 tactile-guide-unnamed = Étiquettes sans nom
@@ -171,19 +171,19 @@ tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Donnez
 ## Une partie du guide de pose, pour des cartes vierges.
 
 tactile-guide-blank = Troisième façon : des cartes vierges
-tactile-guide-blank-how = Sur des cartes vierges, ou sur un paquet dont la face ne sert plus, n’importe quelle carte devient celle de son autocollant : prenez les autocollants dans l’ordre de la première façon, sans rien trier.
-tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt que sur la carte : le dos doit être opaque, et le paquet imprimé reste intact.
-tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les autocollants avec leur légende, qui est le nom de la carte, ou faites écrire ce nom au feutre sous l’autocollant.
+tactile-guide-blank-how = Cette façon est pour des cartes vierges, ou dont la face ne sert plus. N’importe quelle carte devient celle de son autocollant. Prenez les autocollants dans l’ordre de la première façon, sans rien trier.
+tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt que sur la carte. Le dos doit être opaque. Le paquet imprimé reste intact.
+tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez aussi le nom de chaque carte. Ou faites écrire ce nom au feutre sous l’autocollant.
 
 ## Après la pose
 ## La dernière partie du guide de pose. $deck : le nom du paquet tel qu’on le tape, « air_sorciere ».
 ## $verify et $again : ce que l’on tape pour vérifier le paquet et pour refaire des autocollants.
 
 tactile-guide-after = Après la pose
-tactile-guide-after-verify = Vérifiez le paquet : lancez « { $verify } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
-tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocollant avec la main, décollez-le, et posez-en un neuf : la deuxième façon dit lequel imprimer de nouveau.
-tactile-guide-after-again = Des autocollants perdus ou abîmés ? Lancez « { $again } », et nommez leurs cartes : ils sont remis en page sur les étiquettes encore libres.
-tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
+tactile-guide-after-verify = Vérifiez le paquet : lancez « { $verify } ». Le programme passe les cartes une à une, et dit laquelle devrait venir. Il demande ce que votre doigt a trouvé, et liste celles à refaire. On peut s’arrêter et reprendre.
+tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocollant avec la main. Décollez-le, et posez-en un neuf. La deuxième façon dit lequel imprimer de nouveau.
+tactile-guide-after-again = Des autocollants perdus ou abîmés ? Lancez « { $again } », et nommez leurs cartes. Ils sont remis en page sur les étiquettes encore libres.
+tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier. Les autocollants tiennent plus longtemps.
 
 ## La feuille d’exercice
 ## Lu dans les réponses de la feuille d’exercice, le fichier qui l’accompagne. $code : le nom du code ; $spot : où est
@@ -195,7 +195,7 @@ tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le p
 tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-sheet = { $deck }, feuille d’exercice
 tactile-guide-practice-use = Comment s’en servir
-tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
+tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu. Les nombres vont du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
 tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
 tactile-guide-practice-pairs = À comparer, deux à deux
 tactile-guide-practice-sign = { $spot }, veut dire { $value } : { $marks }.
@@ -210,7 +210,7 @@ tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $ne
 ## $times : combien de fois deux signes ont été confondus, « 2 » ; $signs : les signes à revoir, en liste ; $pairs : les
 ## lignes « school-mixed », une par paire.
 
-tactile-guide-school-begin = École des doigts. Je nomme une place de la feuille d’exercice, et vous dites ce que veut dire son signe. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon. « stop » arrête.
+tactile-guide-school-begin = École des doigts. Je nomme une place de la feuille d’exercice. Vous dites ce que veut dire son signe. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon. « stop » arrête.
 tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
 tactile-guide-school-show = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-school-ask = { $spot } : qu’est-ce que c’est ?
@@ -241,7 +241,7 @@ tactile-guide-school-clean = Aucun signe à revoir.
 tactile-guide-verify-begin = { $number ->
     [one] Il reste { $number } carte à vérifier.
    *[other] Il reste { $number } cartes à vérifier.
-} Entrée seule : c’est bien cela. Sinon, dites ce que votre doigt a lu, par exemple « { $card } », ou « faux » s’il ne lit rien de connu. « stop » arrête, et vous reprendrez là.
+} Entrée seule : c’est bien cela. Sinon, dites ce que votre doigt a lu, par exemple « { $card } ». Dites « faux » s’il ne lit rien de connu. « stop » arrête, et vous reprendrez là.
 tactile-guide-verify-next = Carte { $number } sur { $total } : ce devrait être { $card }. Que lit le doigt ?
 tactile-guide-verify-scan = Passez une carte au lecteur. Vérifiées : { $number } sur { $total }.
 tactile-guide-verify-scanned = C’est { $card }. Que lit le doigt ?

@@ -26,19 +26,19 @@ tactile-lint-braille-text = un texte en braille
 ## nécessaire, en millimètres, « 1,8 » et « 2,5 » ; $size : quelle taille du braille, une des lignes d’ici ; $least et
 ## $most : les limites où elle devrait être.
 
-tactile-lint-gap = { $where }, les marques sont trop serrées, { $signs } : l’écart est de { $measured ->
+tactile-lint-gap = { $where }, les marques sont trop serrées, { $signs }. L’écart est de { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
-}, et il en faut { $wanted } pour que le doigt les sépare.
-tactile-lint-gap-swell = { $where }, les marques sont trop serrées pour du papier gonflant, { $signs } : l’écart est de { $measured ->
+}. Il en faut { $wanted } pour que le doigt les sépare.
+tactile-lint-gap-swell = { $where }, les marques sont trop serrées pour du papier gonflant, { $signs }. L’écart est de { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }, et ce papier en demande { $wanted }.
-tactile-lint-hollow = { $where }, un creux est trop étroit, { $signs } : il mesure { $measured ->
+tactile-lint-hollow = { $where }, un creux est trop étroit, { $signs }. Il mesure { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
-}, et il en faut { $wanted } pour que le doigt le sente.
-tactile-lint-edge = { $where }, des marques touchent presque le bord de la carte : elles en sont à { $measured ->
+}. Il en faut { $wanted } pour que le doigt le sente.
+tactile-lint-edge = { $where }, des marques touchent presque le bord de la carte. Elles en sont à { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }, et il en faut { $wanted }.
@@ -58,27 +58,27 @@ tactile-lint-braille-line = D’une ligne à la suivante
 ## $second : ces tailles, « 4 » et « 5 » ; $percent : de combien elles diffèrent, « 20 » ; $bar et $dot : la barre et le
 ## point trop semblables.
 
-tactile-lint-dot = { $where }, un signe au moins est trop mince, { $signs } : le plus mince mesure { $measured ->
+tactile-lint-dot = { $where }, un signe au moins est trop mince, { $signs }. Le plus mince mesure { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }, et il en faut { $wanted }.
-tactile-lint-element = { $where }, un signe au moins est trop petit pour être trouvé seul, { $signs } : le plus petit mesure { $measured ->
+tactile-lint-element = { $where }, un signe au moins est trop petit pour être trouvé seul, { $signs }. Le plus petit mesure { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
-} dans sa plus grande longueur, et il en faut { $wanted }.
-tactile-lint-line = { $where }, une barre est trop courte pour être sentie comme une ligne, { $signs } : elle mesure { $measured ->
-    [one] { $measured } millimètre
-   *[other] { $measured } millimètres
-}, et il en faut { $wanted }.
-tactile-lint-shape = { $where }, une forme au moins est trop petite pour être bien reconnue, { $signs } : la plus petite mesure { $measured ->
-    [one] { $measured } millimètre
-   *[other] { $measured } millimètres
-} dans sa plus petite dimension, et il en faut { $wanted }.
-tactile-lint-family = { $where }, deux tailles de la même forme se ressemblent trop, { $sign }. Elles mesurent { $first } et { $second } millimètres, soit { $percent } pour cent de différence, et il en faut { $wanted }.
-tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar } et { $dot } : la barre ne dépasse le point que de { $measured ->
+} dans sa plus grande longueur. Il en faut { $wanted }.
+tactile-lint-line = { $where }, une barre est trop courte pour être sentie comme une ligne, { $signs }. Elle mesure { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }, et il en faut { $wanted }.
+tactile-lint-shape = { $where }, une forme au moins est trop petite pour être bien reconnue, { $signs }. La plus petite mesure { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+} dans sa plus petite dimension. Il en faut { $wanted }.
+tactile-lint-family = { $where }, deux tailles de la même forme se ressemblent trop, { $sign }. Elles mesurent { $first } et { $second } millimètres, soit { $percent } pour cent de différence. Il en faut { $wanted }.
+tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar } et { $dot }. La barre ne dépasse le point que de { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}. Il en faut { $wanted }.
 
 ## Formes
 ## Défauts qu’écrit « stickers check » sur des formes que l’on prend l’une pour l’autre. $where : sur quelles cartes ;
@@ -88,7 +88,7 @@ tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar
 tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre, et les doigts en apprennent { $wanted } à la fois : { $shapes }. Apprenez-les en deux groupes, comme le propose l’école des doigts.
 tactile-lint-confused = { $where }, deux formes se prennent l’une pour l’autre au toucher : { $one } et { $other }. Remplacez l’une des deux.
 tactile-lint-alike = { $where }, le doigt trouve les mêmes marques que sur « { $other } ». Changez les marques de l’une des deux.
-tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que sur « { $other } » tenue à l’envers. Changez une des deux formes, ou ajoutez un repère qui dise où est le haut.
+tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que sur « { $other } » tenue à l’envers. Changez une des deux formes, ou ajoutez un repère pour le haut.
 
 ## Étiquettes
 ## Défauts qu’écrit « stickers check » sur les étiquettes posées sur leurs cartes. $reason : la phrase qui dit pourquoi
@@ -120,12 +120,12 @@ tactile-lint-label-overlaps = { $where }, deux étiquettes se chevauchent de { $
 tactile-lint-relief = Le relief mesure { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
-}, et il en faut { $wanted } pour qu’un doigt reconnaisse une forme.
+}. Il en faut { $wanted } pour qu’un doigt reconnaisse une forme.
 tactile-lint-pile = La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} de { $thickness } millimètre, passe de { $bare } à { $thickest } millimètres là où elle est la plus épaisse. Chaque autocollant ajoute { $added } millimètre.
+} de { $thickness } millimètre, passe de { $bare } à { $thickest } millimètres. Chaque autocollant ajoute { $added } millimètre.
 tactile-lint-pile-thick = La plus grosse pile se mélangera mal. Ses { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} de { $thickness } millimètre passent de { $bare } à { $thickest } millimètres à l’endroit le plus épais. C’est { $times } fois l’épaisseur sans autocollants, et { $wanted } fois est la limite. Chaque autocollant ajoute { $added } millimètre. Faites-en deux piles, prenez des pochettes, ou un relief plus bas.
+} de { $thickness } millimètre passent de { $bare } à { $thickest } millimètres. C’est { $times } fois l’épaisseur sans autocollants, et { $wanted } fois est la limite. Chaque autocollant ajoute { $added } millimètre. Faites-en deux piles, prenez des pochettes, ou un relief plus bas.

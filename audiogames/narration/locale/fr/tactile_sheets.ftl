@@ -9,7 +9,7 @@
 tactile-sheets-about-rectangle = { $name }, papier { $page }, étiquettes de { $width } sur { $height } millimètres, { $columns } par rangée, { $rows } par colonne.
 tactile-sheets-about-round = { $name }, papier { $page }, étiquettes rondes de { $diameter } millimètres de diamètre, { $columns } par rangée, { $rows } par colonne.
 tactile-sheets-about-plain = Papier { $page } sans étiquettes, à découper.
-tactile-sheets-suspect = Planche { $name } : mesures à vérifier, car aucun dessin du fabricant ne les confirme. Imprimez d’abord la page d’essai sur du papier ordinaire, et tenez-la contre la planche pour comparer.
+tactile-sheets-suspect = Planche { $name } : mesures à vérifier, car aucun dessin du fabricant ne les confirme. Imprimez d’abord la page d’essai sur du papier ordinaire. Tenez-la contre la planche pour comparer.
 tactile-sheets-lopsided-across = Planche { $name } : mesures à vérifier. En millimètres, la marge de gauche est de { $before }, celle de droite de { $after }. Imprimez d’abord sur du papier ordinaire, et posez-le sur la planche pour comparer.
 tactile-sheets-lopsided-down = Planche { $name } : mesures à vérifier. En millimètres, la marge du haut est de { $before }, celle du bas de { $after }. Imprimez d’abord sur du papier ordinaire, et posez-le sur la planche pour comparer.
 
@@ -20,18 +20,18 @@ tactile-sheets-lopsided-down = Planche { $name } : mesures à vérifier. En mil
 ## nécessaire autour, $diameter celui d’une étiquette ronde, le tout en millimètres ; $advice : une des deux dernières
 ## phrases d’ici ; $other : une feuille où tiennent tous les autocollants ; $page : la taille du papier, « A4 ».
 
-tactile-sheets-too-big-label = L’autocollant de la carte { $card } n’entre pas dans une étiquette de la planche { $sheet }. En millimètres, il mesure { $width } sur { $height }, l’étiquette { $label_width } sur { $label_height }, et il faut une marge de { $margin } de chaque côté. { $advice }
-tactile-sheets-too-big-round = L’autocollant de la carte { $card } n’entre pas dans une étiquette ronde de la planche { $sheet }. En millimètres, il mesure { $width } sur { $height }, le diamètre de l’étiquette est de { $diameter }, et il faut une marge de { $margin } tout autour. { $advice }
-tactile-sheets-too-big-plain = L’autocollant de la carte { $card } n’entre pas dans la page { $sheet }. En millimètres, il mesure { $width } sur { $height }, la place sur la page { $label_width } sur { $label_height }, et il faut une marge de { $margin } de chaque côté. { $advice }
+tactile-sheets-too-big-label = L’autocollant de la carte { $card } n’entre pas dans une étiquette de la planche { $sheet }. En millimètres, il mesure { $width } sur { $height }, l’étiquette { $label_width } sur { $label_height }. Il faut une marge de { $margin } de chaque côté. { $advice }
+tactile-sheets-too-big-round = L’autocollant de la carte { $card } n’entre pas dans une étiquette ronde de la planche { $sheet }. En millimètres, il mesure { $width } sur { $height }, le diamètre de l’étiquette est de { $diameter }. Il faut une marge de { $margin } tout autour. { $advice }
+tactile-sheets-too-big-plain = L’autocollant de la carte { $card } n’entre pas dans la page { $sheet }. En millimètres, il mesure { $width } sur { $height }, la place sur la page { $label_width } sur { $label_height }. Il faut une marge de { $margin } de chaque côté. { $advice }
 tactile-sheets-take-other = Prenez une planche où tous les autocollants entrent, par exemple { $other }.
-tactile-sheets-take-smaller = Aucune planche connue de format { $page } ne les reçoit tous : prenez un code plus petit.
+tactile-sheets-take-smaller = Aucune planche connue de format { $page } ne les reçoit tous. Prenez un code plus petit.
 
 ## Une demande impossible
 ## Écrit par la commande « stickers », ou entendu dans son menu, pour une première étiquette ou une marge impossible.
 ## $sheet : le nom de la feuille ; $most : le numéro de sa dernière étiquette, « 65 », ou la plus grande marge en
 ## millimètres.
 
-tactile-sheets-first = La planche { $sheet } n’a pas d’étiquette de ce numéro. La première étiquette à remplir se donne par un nombre entier de 1 à { $most }, compté rangée par rangée.
+tactile-sheets-first = La planche { $sheet } n’a pas d’étiquette de ce numéro. La première étiquette à remplir se donne par un nombre entier de 1 à { $most }. Comptez rangée par rangée.
 tactile-sheets-margin = La marge autour d’un autocollant se donne en millimètres, de 0 à { $most }.
 
 ## Un fichier de planche qui ne va pas
@@ -41,8 +41,8 @@ tactile-sheets-margin = La marge autour d’un autocollant se donne en millimèt
 ## possible ; $most : le plus grand rayon, ou la taille de la page ; $reach : jusqu’où vont les étiquettes, le tout en
 ## millimètres ; $page : la taille du papier, « A4 ».
 
-tactile-sheets-corner = Fichier { $file } : corner, le rayon des coins arrondis, est la moitié de l’étiquette au plus, donc { $most } millimètres.
-tactile-sheets-oval = Fichier { $file } : une étiquette ronde est aussi haute que large, mais label_width est { $width } et label_height { $height }. Donnez deux fois le diamètre.
+tactile-sheets-corner = Fichier { $file } : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, donc { $most } millimètres.
+tactile-sheets-oval = Fichier { $file } : une étiquette ronde est aussi haute que large. label_width est { $width } et label_height { $height }. Donnez deux fois le diamètre.
 tactile-sheets-pitch = Fichier { $file } : avec { $name } à { $given }, les étiquettes se chevauchent. Une étiquette mesure { $least } : donnez ce nombre ou plus.
-tactile-sheets-too-wide = Fichier { $file } : les étiquettes vont jusqu’à { $reach } millimètres du bord gauche, mais la page { $page } n’a que { $most } millimètres de large. Réduisez left, columns, pitch_x ou label_width.
-tactile-sheets-too-high = Fichier { $file } : les étiquettes vont jusqu’à { $reach } millimètres du bord du haut, mais la page { $page } n’a que { $most } millimètres de haut. Réduisez top, rows, pitch_y ou label_height.
+tactile-sheets-too-wide = Fichier { $file } : les étiquettes vont jusqu’à { $reach } millimètres du bord gauche. La page { $page } n’a que { $most } millimètres de large. Réduisez left, columns, pitch_x ou label_width.
+tactile-sheets-too-high = Fichier { $file } : les étiquettes vont jusqu’à { $reach } millimètres du bord du haut. La page { $page } n’a que { $most } millimètres de haut. Réduisez top, rows, pitch_y ou label_height.
