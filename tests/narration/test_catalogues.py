@@ -54,6 +54,10 @@ from audiogames.tactile.relief import PROFILES
 
 BRAILLE_CELLS = 40
 """A promised number: the tests hold the program to it."""
+MOST_WORDS = 14
+"""Words that a listener keeps in mind to the end of a sentence."""
+MOST_LONG = 4
+"""Percent of the sentences of a language that may have more words."""
 
 PACKAGE = Path(audiogames.__file__).parent
 FORMS = re.compile(rf"-(?:is|{'|'.join(CARD_FORMS)})$")
@@ -560,6 +564,41 @@ def test_no_bare_symbols_and_no_bracketed_plurals(locale: str) -> None:
 def test_no_double_spaces_and_no_isolation_marks(locale: str) -> None:
     wrong = re.compile("  |[\u2066-\u2069\u200e\u200f]|\t")
     assert {name: piece for name, piece in spoken(locale) if wrong.search(piece)} == {}
+
+
+def _readings(pattern: ftl.Pattern) -> list[str]:
+    """All a pattern can say, one variant of a selection at a time."""
+    said = [""]
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            said = [words + element.value for words in said]
+        elif isinstance(element.expression, ftl.SelectExpression):
+            first, *others = [words for variant in element.expression.variants for words in _readings(variant.value)]
+            said = [words + first for words in said] + [said[0] + words for words in others]
+        else:
+            said = [words + "one" for words in said]
+    return said
+
+
+def _sentences(locale: str) -> Iterator[list[str]]:
+    """Each sentence of each message once, as words."""
+    for id, text in texts(locale).items():
+        if "." in id:
+            continue
+        for sentence in {
+            sentence
+            for said in _readings(text.pattern)
+            for sentence in re.split(r"(?<=[.!?…])\s+|\n", said)
+            if re.search(r"\w", sentence)
+        }:
+            yield [word for word in sentence.split() if re.search(r"\w", word)]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_few_sentences_are_long(locale: str) -> None:
+    sentences = list(_sentences(locale))
+    long = [" ".join(words) for words in sentences if len(words) > MOST_WORDS]
+    assert 100 * len(long) < MOST_LONG * len(sentences), long
 
 
 KEPT = "\u00a0"

@@ -122,7 +122,7 @@ def test_each_person_at_a_table_of_several_devices_may_say_that_they_want_none()
 
 
 def test_the_table_of_a_day_gives_none_since_it_counts() -> None:
-    assert press(begun(sat({DAY: "2026-11-25"}))).startswith("There is no advice at the table of the day")
+    assert press(begun(sat({DAY: "2026-11-25"}))).startswith("There is no advice at the daily table")
 
 
 def test_a_guided_game_gives_advice() -> None:

@@ -391,7 +391,7 @@ def test_a_file_that_may_not_be_read_gets_its_sentence(file: Path) -> None:
         [sys.executable, "-c", code, str(file)], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
     )
     assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout == f"You do not have permission to read {file}, or another window is playing that game.\n"
+    assert done.stdout == f"You do not have permission to read {file}. Perhaps another window is playing that game.\n"
 
 
 # From a shell

@@ -175,7 +175,7 @@ def test_what_is_typed_for_an_option_is_the_value_that_was_written(game: str, da
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("end", "“end” sets nothing: write the name of an option, an equals sign and its value."),
+        ("end", "“end” sets nothing. Write the name of an option, an equals sign and its value."),
         ("ends=round", "This game has no option named “ends”."),
         ("end=later", "The option “end” must be one of these: immediate, round."),
         ("open-hands=perhaps", "The option “open_hands” is either true or false."),

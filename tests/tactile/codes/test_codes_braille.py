@@ -217,7 +217,7 @@ def test_an_empty_code_is_refused_in_a_sentence(deck: str) -> None:
     with pytest.raises(TactileError) as refused:
         stickers(load_deck(deck), load_code("accessijeux"))
     assert refused.value.message.id == "tactile-code-table-empty"
-    assert "remplissez-la" in catalogue("fr").text(refused.value.message)
+    assert "Remplissez-la" in catalogue("fr").text(refused.value.message)
 
 
 def test_every_code_knows_every_kind_of_thing_that_a_deck_says() -> None:

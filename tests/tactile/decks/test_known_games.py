@@ -132,7 +132,7 @@ def test_stickers_that_are_not_worth_it_are_refused_with_the_reason(id: str) -> 
 def test_a_box_that_no_source_confirms_is_to_be_checked() -> None:
     told = [catalogue("fr").text(line) for line in about_game(load_deck("citadels"))]
     assert any("Vérifiez votre boîte" in line for line in told)
-    assert any("mesurez une des vôtres" in line for line in told)
+    assert any("Mesurez une des vôtres" in line for line in told)
 
 
 SAMPLE = ("uno", "skyjo", "hanabi", "dominoes")

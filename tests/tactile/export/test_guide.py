@@ -219,8 +219,8 @@ def test_a_label_for_a_card_s_other_end_is_turned_the_way_that_puts_it_on_its_he
     both = place(stickers(deck, code, corners=2), sheet)
     told = as_text(guide(both, deck, code, sheet, "fr", PROFILES["club"])).replace("\n", " ")
     assert any(one.turned and one.sticker.turn for one in both)
-    assert "il va la tête en bas, tournez-le donc d’un quart de tour vers la droite" in told
-    assert "tournez-le d’un quart de tour vers la gauche" in told
+    assert "Il va la tête en bas. Tournez-le d’un quart de tour vers la droite" in told
+    assert "Tournez-le d’un quart de tour vers la gauche" in told
 
 
 def test_the_pile_is_told_where_there_is_one() -> None:

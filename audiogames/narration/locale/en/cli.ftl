@@ -35,7 +35,7 @@ cli-help-play =
     To play, type: { $program } play
     With the name of a file after it, the game saved in that file resumes at once.
 cli-help-replay =
-    replay goes through a saved game again, move by move, and does not change the file.
+    replay goes through a saved game again, move by move. It does not change the file.
     Type: { $program } replay, then the name of the file.
     You hear the game as the first person at the table heard it.
     While several people are still playing a game, each person’s hidden cards stay hidden.
@@ -161,16 +161,16 @@ cli-help-test =
 ## was asked for, “de”; $command: the word that lacks something or has one too many, “replay”.
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
-cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels, train symbols for the symbols of the dice.
+cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels. Type train symbols for the symbols of the dice.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.
 cli-language-unknown = The language “{ $value }” is not known. Choose fr for French, or en for English.
-cli-file-missing = The name of the game is missing after { $command }. The command doctor says where your games are, and the menu lists them under “My games”.
+cli-file-missing = The name of the game is missing after { $command }. The command doctor says where your games are. The menu lists them under “My games”.
 cli-too-many-words = There is one word too many after { $command }: “{ $word }”. Put a name with spaces in quotation marks.
 cli-seat-elsewhere = The option “--seat” works only with replay and render.
 cli-option-elsewhere = The option “{ $option }” does not work with this command. It works with: { $known }.
-cli-test-elsewhere = This is not how to run the tests: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
+cli-test-elsewhere = This is not how to run the tests. In the folder of the project, type “python3 -m audiogames test”. On Windows, type “py -m audiogames test”.
 
 ## When something fails
 ## Printed in the terminal as the program ends, or while it goes on after a part has failed. $reason: the system’s own
@@ -180,9 +180,9 @@ cli-interrupted = Stopped as you asked. A game in progress stays saved.
 cli-interrupted-stickers = Stopped as you asked. No file was left half made, and decks that were kept are untouched.
 cli-output-failed = The text could not be written to the output: { $reason }.
 cli-crashed = The program stopped because of a bug. A game in progress stays saved: start again to resume it. If this happens again, please report it with the file { $file }
-cli-crashed-unlogged = The program stopped because of a bug, named { $kind }, and could not write down the details. A game in progress stays saved: start again to resume it.
+cli-crashed-unlogged = The program stopped because of a bug, named { $kind }. The details could not be written down. A game in progress stays saved: start again to resume it.
 cli-failed-behind = A part of the program failed in the background; the rest goes on. If something is missing from now on, quit and start again. The details are in the file { $file }
-cli-failed-behind-unlogged = A part of the program failed in the background, with an error named { $kind }; the rest goes on. If something is missing from now on, quit and start again.
+cli-failed-behind-unlogged = A part of the program failed in the background, with an error named { $kind }. The rest goes on. If something is missing from now on, quit and start again.
 
 ## A replay
 ## Printed by the command “replay”, at its beginning, move by move, and when the seat or the file that was asked for is
@@ -207,7 +207,7 @@ replay-seat-unknown = Nobody at this table is named “{ $name }”. Give a numb
 replay-seat-ambiguous = Several people at this table are named “{ $name }”. Give a number from 1 to { $last }. At the table: { $players }.
 replay-file-missing = There is no file { $file }. Check its name and its folder.
 replay-not-a-file = { $file } is not a file, so it is not a saved game.
-replay-file-denied = You do not have permission to read { $file }, or another window is playing that game.
+replay-file-denied = You do not have permission to read { $file }. Perhaps another window is playing that game.
 replay-file-unreadable = The file { $file } cannot be read: { $why }.
 
 ## The doctor: language and files
@@ -266,7 +266,7 @@ doctor-outputs = { $count ->
 }
 doctor-outputs-hang = The system did not list its sound outputs in time. Restarting its sound service often helps; if not, restart the computer.
 doctor-output-absent = The settings ask for the sound output { $device }, which is not connected now.
-doctor-own-sounds-none = To hear a sound of your own instead of one of ours, put it under the same name in the folder { $folder }
+doctor-own-sounds-none = To hear a sound of your own instead of one of ours, give it the same name. Put it in the folder { $folder }
 doctor-own-sounds = { $count ->
     [0] None of your own sounds is used
     [one] Only one of your own sounds is used
@@ -278,7 +278,7 @@ doctor-sound-pack = { $count ->
 } from the pack “{ $pack }”.
 doctor-braille-brltty = BRLTTY answers: it reads the terminal and drives braille displays.
 doctor-braille-brltty-closed = BRLTTY is running, but does not let other programs connect. It still reads the terminal.
-doctor-braille-none = BRLTTY does not answer. You need it only if you have a braille display; the game works without it.
+doctor-braille-none = BRLTTY does not answer. You need it only if you have a braille display. The game works without it.
 doctor-braille-by-reader = On this system braille goes through the screen reader, and one is running.
 doctor-braille-no-reader = On this system braille goes through the screen reader, and none is running.
 doctor-terminal-utf8 = The terminal uses UTF-8: accents will show correctly.
@@ -291,25 +291,25 @@ doctor-mend = Type this line: { $command }
 
 doctor-port-free = A table for friends can be opened: its port { $port } is free.
     .braille = Port { $port } is free.
-doctor-port-taken = A table for friends can be opened: its port { $port } is taken, perhaps by a table that is open, and it will use { $next } instead.
+doctor-port-taken = A table for friends can be opened. Its port { $port } is taken, perhaps by a table that is open. It will use { $next } instead.
     .braille = Port { $port } taken: { $next }.
-doctor-port-none = There is no free port for a table for friends: all ports from { $port } to { $last } are taken. Choose another one with --port.
+doctor-port-none = There is no free port for a table for friends. All ports from { $port } to { $last } are taken. Choose another one with --port.
     .braille = No port from { $port } to { $last }.
 doctor-port-unusable = A table for friends cannot be opened on port { $port }: { $reason }.
     .braille = Port { $port } is unusable.
-doctor-firewall-none = No firewall was found on this computer: friends on your network can reach your table.
+doctor-firewall-none = No firewall was found on this computer. Friends on your network can reach your table.
     .braille = No firewall found.
-doctor-firewall-open = The firewall { $firewall } lets the port { $port } through: friends on your network can reach your table.
+doctor-firewall-open = The firewall { $firewall } lets the port { $port } through. Friends on your network can reach your table.
     .braille = { $firewall } lets { $port } through.
-doctor-firewall-shut = The firewall { $firewall } does not let the port { $port } through: friends on your network cannot reach your table until you allow it.
+doctor-firewall-shut = The firewall { $firewall } does not let the port { $port } through. Friends on your network cannot reach your table until you allow it.
     .braille = { $firewall } refuses { $port }.
-doctor-firewall-hidden = The firewall { $firewall } is on. Only an administrator can see whether it lets the port { $port } through; if friends on your network cannot reach your table, allow it.
+doctor-firewall-hidden = The firewall { $firewall } is on. Only an administrator can see whether it lets the port { $port } through. If friends on your network cannot reach your table, allow it.
     .braille = { $firewall } is on.
 doctor-firewall-rules-hidden = Only an administrator can see whether this computer has rules against the port { $port }. If friends on your network cannot reach your table, run doctor as administrator.
     .braille = Rules for { $port } are hidden.
-doctor-firewall-windows = Windows Defender Firewall asks when a table is first opened for your network: allow private networks. If it does not ask, or friends cannot reach the port { $port }, allow it in an administrator terminal.
+doctor-firewall-windows = Windows Defender Firewall asks when a table is first opened for your network. Allow private networks. If it does not ask, or friends cannot reach the port { $port }, allow it yourself. Use an administrator terminal.
     .braille = Windows asks at the first table.
-doctor-firewall-macos = The firewall of macOS is on. It asks, when a table is first opened for your network, whether Python may accept connections: allow it.
+doctor-firewall-macos = The firewall of macOS is on. It asks whether Python may accept connections when a table is first opened for your network. Allow it.
     .braille = macOS asks at the first table.
 
 ## The doctor: trying the voice, and the conclusion
@@ -324,7 +324,7 @@ doctor-not-spoken = The sentence could not be said to the end: { $sink }.
 doctor-nothing-speaks = The sentence was not said: no voice speaks.
 doctor-voice-died = A voice failed during the test: { $sink }. { $why }
 doctor-reading = All of this will now be read aloud. To stop, press Control and C.
-doctor-verdict-well = All is well: you can play. If you heard nothing, turn the volume up, or choose another sound output in your system.
+doctor-verdict-well = All is well: you can play. If you heard nothing, turn the volume up. Or choose another sound output in your system.
 doctor-verdict-reader = You can play with your screen reader. The game’s own voice does not speak here; the game works without it.
 doctor-verdict-journals = You will hear the game, but cannot save one. First give yourself permission to write in { $folder }
 doctor-verdict-setting = Nothing can speak to you, because the settings turn the voice off. First write sink = "auto" in the file { $file }
@@ -336,4 +336,4 @@ doctor-verdict-silent = Nothing can speak to you yet. First start a screen reade
 doctor-report-head = What audiogames found on this computer. Names, folders and games are left out.
 doctor-report-withheld = (left out)
 doctor-report-written = The report is in the file { $file }. You can send it: no name, folder or game is in it.
-doctor-report-failed = The report could not be written: { $reason }. Make room in your documents, or give yourself permission to write there, then try again.
+doctor-report-failed = The report could not be written: { $reason }. Make room in your documents, or give yourself permission to write there. Then try again.

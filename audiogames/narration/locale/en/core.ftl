@@ -105,7 +105,7 @@ game-unknown = There is no game named “{ $game }”. Known games: { $known }.
     .braille = Unknown game.
 # $rules: the rules that were asked for, “original”.
 rules-unknown = This game has no rules named “{ $rules }”. It has: { $known }.
-option-not-set = “{ $option }” sets nothing: write the name of an option, an equals sign and its value.
+option-not-set = “{ $option }” sets nothing. Write the name of an option, an equals sign and its value.
 option-unknown = This game has no option named “{ $option }”. Its options: { $known }.
     .braille = Unknown option.
 option-not-boolean = The option “{ $option }” is either true or false.
@@ -114,7 +114,7 @@ option-not-integer = The option “{ $option }” is a whole number.
     .braille = Option: a whole number.
 option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
     .braille = Option: number from { $min } to { $max }
-option-not-counts = The option “{ $option }” is a number from 0 to { $max }, or one number for each of these: { $keys }.
+option-not-counts = The option “{ $option }” is a number from 0 to { $max }. Or it has one number for each of these: { $keys }.
     .braille = Option: number from 0 to { $max }
 option-not-numbers = The option “{ $option }” is a list of { $length } whole numbers from 0 to { $max }.
     .braille = Option: { $length } numbers expected.
@@ -208,9 +208,9 @@ journal-unwritable = The game cannot be saved in “{ $file }”: { $why }. What
     .braille = Not done: { $why }.
 journal-halted = The game cannot go on, because it cannot be saved in “{ $file }”: { $why }. { $kept ->
     [own] Your move is kept.
-    [refused] What you have just typed was not done; all that you heard before is kept.
+    [refused] What you have just typed was not done. All that you heard before is kept.
    *[heard] All that you have heard is kept.
-} The game goes on as soon as it can be saved: press Enter to try again, or quit and resume it later.
+} The game goes on as soon as it can be saved. Press Enter to try again, or quit and resume it later.
     .braille = { $kept ->
     [own] Move kept; { $why }.
     [refused] Not done; { $why }.
@@ -220,7 +220,7 @@ journal-goes-on = The game can be saved again, and goes on.
     .braille = Saved again: the game goes on.
 journal-in-doubt = The game cannot be saved in “{ $file }”: { $why }. What you have just asked for may or may not have been kept. Quit, then resume the game: you will hear everything that was kept.
     .braille = Disk not answering. Quit and resume.
-journal-read-only = The file “{ $file }”, its folder or its disk is read-only: the game cannot continue there. Make it writable, then try again.
+journal-read-only = The file “{ $file }”, its folder or its disk is read-only. The game cannot continue there. Make it writable, then try again.
     .braille = Disk is read-only.
 
 ## The rules of a table

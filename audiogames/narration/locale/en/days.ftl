@@ -19,7 +19,7 @@ day-date = { $day } { $month ->
 } { $year }
 # $date: the day whose table is chosen.
 day-title = Table of { $date }. Which game?
-    .braille = The day’s table: which game?
+    .braille = Daily table: which game?
 # $game: a game whose table of that day was played already.
 day-played = { $game }, already played, practice only
 about-day-game = You and two witches, by the usual rules. The first try counts.

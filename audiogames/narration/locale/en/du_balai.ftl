@@ -23,11 +23,11 @@ about-rank-du-balai = the race: places, gaps and the curse.
 
 option-du-balai-pace = How are the dice read?
 option-du-balai-pace-common = one by one, together
-about-option-du-balai-pace-common = The dice are announced at the same pace for everybody; after the ninth, the book may be closed.
+about-option-du-balai-pace-common = The dice are announced at the same pace for everybody. After the ninth, the book may be closed.
 option-du-balai-pace-free = all at once
-about-option-du-balai-pace-free = The printed rule: all dice can be read straight away, and the book may be closed at any moment.
+about-option-du-balai-pace-free = The printed rule. All dice can be read straight away, and the book may be closed at any moment.
 option-du-balai-pace-window = with a bet
-about-option-du-balai-pace-window = The book closes after a fixed time; players who bet fly first and risk the penalty.
+about-option-du-balai-pace-window = The book closes after a fixed time. Players who bet fly first and risk the penalty.
 option-du-balai-pace-no-closer = nobody closes
 about-option-du-balai-pace-no-closer = The book closes by itself after a fixed time, without a penalty for anyone.
 option-du-balai-time-limit = After how many seconds does the book close, { $min } to { $max }? Enter for { $usual }.
@@ -1147,9 +1147,9 @@ balai-moves-correction = A spell before the flight? Otherwise, Enter.
 balai-moves-after-move = A spell after the flight? Otherwise, Enter.
     .braille = A spell after the flight, or Enter
     .touch = A spell after the flight? Otherwise, pass.
-balai-moves-draw = Keep one of the cards you drew: you can use it from the next round on.
+balai-moves-draw = Keep one of the cards you drew. You can use it from the next round on.
     .braille = Keep a card.
-balai-moves-draw-last = Keep one of the cards you drew: the race is ending, and acrobatics score at the end.
+balai-moves-draw-last = Keep one of the cards you drew. The race is ending, and acrobatics score at the end.
     .braille = Keep a card.
 balai-may-not-close = From space minus 2 you may not close the book: someone else will.
     .braille = Space minus 2: wait.
@@ -1257,7 +1257,7 @@ balai-zone-locked = formula written
 ## which a novice may start, “5” and “7”; $number: how many dice are still to come, “3”; $seats: the numbers of the
 ## seats to name, from 0, “1, 3”.
 
-balai-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
+balai-refuse-no-such-action = “{ $action }” is not an action in this game. The actions are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
     .braille = Unknown action.
 balai-refuse-no-such-symbol = There is no symbol “{ $symbol }”: symbols run from 1, ear, to 9, star.
     .braille = Symbols 1 to 9 only.
@@ -1322,7 +1322,7 @@ balai-refuse-nobody-racing = { $card } needs a witch who is still racing.
     .braille = { $card }: nobody is racing.
 balai-refuse-attraction-number = Attraction pulls all witches by 1 or 2 spaces: say how many.
     .braille = Attraction: 1 or 2.
-balai-refuse-attraction-per-pawn = At this table, say 1 or 2 for every other witch still racing, once each: seats { $seats }.
+balai-refuse-attraction-per-pawn = Say 1 or 2, once, for every other witch still racing: seats { $seats }.
     .braille = 1 or 2 for each.
 balai-refuse-hex-one-leader = Only one witch is in the lead: name nobody.
     .braille = Name nobody.
@@ -1386,7 +1386,7 @@ balai-position-pace = At the pace “{ $pace }” the field “{ $field }” mus
     .braille = A field to empty.
 balai-position-no-curse = The options say that there is no curse: “curse” must be empty.
     .braille = “curse” must be empty.
-balai-position-second-alone = Seat { $seat } has a second formula: the first is missing, or one of them is empty.
+balai-position-second-alone = Seat { $seat } has a second formula. The first is missing, or one of them is empty.
     .braille = Seat { $seat }: a formula is missing.
 balai-position-piles-share = The two formulas of seat { $seat } have a symbol in common.
     .braille = Seat { $seat }: symbol in common.
@@ -1402,7 +1402,7 @@ balai-position-waits-and-looks = Seat { $seat } cannot both wait with a Decree a
     .braille = Seat { $seat } waits and looks.
 balai-position-not-usable = Seat { $seat } has no { $card } from an earlier round: see “{ $field }”.
     .braille = Seat { $seat }: card missing.
-balai-position-decree-due = Every seat that has not written is waiting with a Decree: the first Decree should already show the dice.
+balai-position-decree-due = Every seat that has not written is waiting with a Decree. The first Decree should already show the dice.
     .braille = A Decree should show the dice.
 balai-position-resolves-crossed = Seat { $seat } is on space { $finish }: its formula is no longer resolved.
     .braille = Seat { $seat } has finished.
@@ -1424,32 +1424,32 @@ balai-position-pending-impossible = Seat { $seat } could not play { $card } here
 
 # $number: the space of one’s witch.
 guided-du-balai-aim = The witches race to space 23, and yours is on space { $number }. Each symbol that you remember rightly moves her one space.
-guided-du-balai-dice = Nine dice will fall, each with a symbol, in orange or in black: remember them. This time there are only three symbols: ear, skull and star.
+guided-du-balai-dice = Nine dice will fall, each with a symbol, in orange or in black. Remember them. This time there are only three symbols: ear, skull and star.
 guided-du-balai-write = From memory, type the symbols that came up in orange and never in black, one space each: 1 for the ear, 3 for the skull, 9 for the star. Enter reads it back, and Enter again confirms it.
     .touch = From memory, choose the symbols that came up in orange and never in black, one space each. The button confirms the formula.
 guided-du-balai-wrong = A symbol that showed in both colours is forbidden. With a single symbol that is forbidden or did not show, your witch falls, and does not move.
-guided-du-balai-keep = A perfect formula in black gives black magic: keep one of these cards. An acrobatic is worth its points at the end, a spell can be played from the next round on.
-guided-du-balai-keep-example = All the good black symbols, say web and cloud, let you draw two cards of black magic and keep one. An acrobatic is worth its points at the end, a spell is played later.
+guided-du-balai-keep = A perfect formula in black gives black magic: keep one of these cards. An acrobatic is worth its points at the end. A spell can be played from the next round on.
+guided-du-balai-keep-example = All the good black symbols, say web and cloud, let you draw two cards. Keep one. An acrobatic is worth its points at the end, a spell is played later.
 guided-du-balai-spell = Now is the time to play a spell, or to pass with Enter. { $Key-hand } reads your cards.
     .touch = Now is the time to play a spell, or to pass.
-guided-du-balai-spell-example = A spell in your hand is played when it is your turn to fly: Tailwind, for instance, moves you by your rank in the race. Enter passes, { $key-hand } reads your cards.
-    .touch = A spell in your hand is played when it is your turn to fly: Tailwind, for instance, moves you by your rank in the race.
+guided-du-balai-spell-example = A spell in your hand is played when it is your turn to fly. Tailwind, for instance, moves you by your rank in the race. Enter passes, { $key-hand } reads your cards.
+    .touch = A spell in your hand is played when it is your turn to fly. Tailwind, for instance, moves you by your rank in the race.
 # $player: the person whose formula is perfect.
 guided-du-balai-perfect = { $player-is ->
     [you] Your formula was perfect
    *[other] A perfect formula for { $player }
 }: it had all the good symbols of one colour. In orange that gives two more spaces; in black, a card of black magic.
-guided-du-balai-perfect-example = A formula is perfect with all the good symbols of one colour, such as ear and skull in the first round. In orange that gives two more spaces; in black, a card of black magic.
+guided-du-balai-perfect-example = A formula is perfect with all the good symbols of one colour. In the first round they were ear and skull. In orange that gives two more spaces; in black, a card of black magic.
 guided-du-balai-close = If you close the book, you fly first. But if your formula is wrong or empty, you go back two spaces.
 guided-du-balai-symbols = Now all nine symbols may show. The keys of the others: 2 web, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider.
     .touch = Now all nine symbols may show.
-guided-du-balai-curse = After each round the leading space is cursed: in the round that follows, a perfect formula gives nothing more there.
-guided-du-balai-colour = Choose one colour only, orange or black: a formula that mixes the two makes your witch fall. The good black symbols are those that never showed in orange.
-guided-du-balai-again = After the ninth die, as long as the book is open, a digit counts a symbol: 1 says how many ears there are, and of which colour.
+guided-du-balai-curse = After each round the leading space is cursed. In the round that follows, a perfect formula gives nothing more there.
+guided-du-balai-colour = Choose one colour only, orange or black. A formula that mixes the two makes your witch fall. The good black symbols are those that never showed in orange.
+guided-du-balai-again = After the ninth die, as long as the book is open, a digit counts a symbol. 1 says how many ears there are, and of which colour.
     .touch = { "" }
 guided-du-balai-keys = { $Key-table } reads the whole table, { $key-rank } where each witch is. The question mark says what you may do.
     .touch = The button “Ask” answers your questions: the whole table, where each witch is, what you may do.
-guided-du-balai-end = As soon as a witch arrives, the round is finished: the first to arrive scores 25 points, the second 24, the next ones 23. The others score the number of their space, plus their acrobatics.
+guided-du-balai-end = As soon as a witch arrives, the round is finished. The first to arrive scores 25 points, the second 24, the next ones 23. The others score the number of their space, plus their acrobatics.
 
 ## Advice: why a formula, a card, a spell
 ## Heard in Du Balai! after the key for advice, after the choice: “Advice: write skull and eye. 2 symbols, right 8 times in

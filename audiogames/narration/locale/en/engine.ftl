@@ -11,7 +11,7 @@
 engine-line-too-long = This line is longer than { $limit } MiB and was not read. Send each request on a line of its own.
 engine-not-utf8 = This line is not UTF-8 text: byte { $place } cannot be read. Send requests in UTF-8.
 engine-not-json = This line is not JSON: the error is at character { $place }. Send one JSON object a line.
-engine-not-object = A request is a JSON object in braces; this line holds another kind of value.
+engine-not-object = A request is a JSON object in braces. This line holds another kind of value.
 engine-too-deep = Lists and objects are nested more than { $limit } deep here. No request needs that.
 engine-not-number = { $name } is not a number in JSON. Send a whole number.
 engine-number-too-long = A number here is too big. A whole number may have up to { $limit } digits.
@@ -21,7 +21,7 @@ engine-field-not-text = The field “{ $field }” must be a text in quotation m
 engine-field-not-number = The field “{ $field }” must be a whole number.
 engine-field-not-object = The field “{ $field }” must be a JSON object.
 engine-op-unknown = There is no operation “{ $op }”. The operations are: { $known }.
-engine-seats-wrong = The field “seats” must be the number of seats, or a list with an object for each of them.
+engine-seats-wrong = The field “seats” must be the number of seats. Or it is a list with an object for each.
 engine-clock-only = Only the clock acts without a seat: with seat null, the action is “{ $action }”.
 engine-locale-unknown = The language “{ $locale }” is not available. The field “locale” is “fr” or “en”.
 engine-no-game = No game has been started yet. Start one with “new” or “load”.

@@ -12,7 +12,7 @@ physical-unknown = This card does not belong to any deck known here.
     .braille = Card of no deck known here
 physical-misread = The card was not read correctly: scan it again.
     .braille = Misread: scan again
-physical-take-seat-first = A card was scanned. Take the keyboard with Enter first, then scan it again: everybody would hear its name now.
+physical-take-seat-first = A card was scanned. Take the keyboard with Enter first, then scan it again. Everybody would hear its name now.
     .braille = Enter first, then scan again
 physical-typed-dropped = What you had typed, “{ $typed }”, is ignored.
     .braille = “{ $typed }” ignored
@@ -25,15 +25,15 @@ physical-typed-dropped = What you had typed, “{ $typed }”, is ignored.
 
 physical-file-broken = The file “{ $file }” is damaged: the cards of this deck cannot be named. Those of other decks can.
     .braille = Damaged file: { $file }
-physical-file-newer = The file “{ $file }” comes from a newer version of the program: its cards cannot be named. Those of other decks can.
+physical-file-newer = The file “{ $file }” comes from a newer version of the program. Its cards cannot be named. Those of other decks can.
     .braille = File too new: { $file }
 physical-file-unreadable = The file “{ $file }” cannot be read: { $reason }. The cards of this deck cannot be named; those of other decks can.
     .braille = Unreadable file: { $file }
-physical-not-saved = The deck was not made, because its file cannot be written in the folder “{ $folder }”: { $reason }.
+physical-not-saved = The deck was not made. Its file cannot be written in the folder “{ $folder }”: { $reason }.
     .braille = Deck not made: { $reason }
-physical-card-twice = The card “{ $card }”, copy { $copy }, was asked for twice: each card of the deck gets one id.
+physical-card-twice = The card “{ $card }”, copy { $copy }, was asked for twice. Each card of the deck gets one id.
     .braille = Card twice: { $card } { $copy }
-physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres: phones cannot read smaller ones, and larger ones make the label wider than its card.
+physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres. Phones cannot read smaller ones. Larger ones make the label wider than its card.
     .braille = Squares: { $least } to { $most } mm
 
 ## Checking a deck with a scanner

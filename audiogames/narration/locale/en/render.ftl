@@ -28,7 +28,7 @@ render-no-voice = No file was made: no voice speaks here. { $why } With --no-wor
 render-no-voice-fix = No file was made: no voice speaks here. { $why } For speech, type this line, then start again: { $command } With --no-words, the command render makes a file of the sounds alone.
 render-voice-died = The voice stopped before the end, and the file was not kept. { $why } Start again, or add --no-words for the sounds only.
 render-listening-unknown = “{ $value }” is not a way of listening. Choose one of these: { $known }.
-render-not-wav = render makes WAV files only: give the file { $file } a name that ends in .wav.
+render-not-wav = render makes WAV files only. Give the file { $file } a name that ends in .wav.
 render-name-too-long = The name “{ $name }” is too long for a file. Give another one with --output.
 render-file-exists = The file { $file } already exists, and was not changed. Give another name with --output, or add --overwrite to replace it.
 render-over-journal = The file { $file } is the saved game itself, which is never replaced. Give another name with --output.
@@ -43,7 +43,7 @@ voice-in-space-fix = Speech cannot come from the seats: another voice will read 
     .braille = No speech from the seats
 
 # A finished game, heard again step by step: how to go on, and where one is.
-step-begin = Enter or { $key-later } goes forward, { $key-earlier } goes back; { $key-final } goes to the end, { $key-first } to the beginning, { $key-quit } leaves.
+step-begin = Enter or { $key-later } goes forward, { $key-earlier } goes back. { $key-final } goes to the end, { $key-first } to the beginning, { $key-quit } leaves.
     .braille = Enter forward, { $key-earlier } back, { $key-quit } leaves
 step-start = This is the beginning.
 step-end = This is the end. { $Key-earlier } goes back, Enter leaves.

@@ -411,11 +411,11 @@ roue-moves-wait = You are waiting for { $player }.
 ## of the seat with the fault, from 0; $max: how many cards a hand holds, “6”; $wheel: the value of the wheel in the
 ## position, “7”; $value: that of its visible trump, “3”; $leader: the seat that the position says leads, from 0.
 
-roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, and the values run from 1 to 9.
+roue-refuse-no-such-card = There is no card named “{ $card }”. The colours are blue, yellow, red, green, purple and orange, and the values run from 1 to 9.
     .braille = Unknown card.
-roue-refuse-no-such-action = “{ $action }” is not an action in this game: play a card, give one up to change the trump, or keep the trump.
+roue-refuse-no-such-action = “{ $action }” is not an action in this game. Play a card, give one up to change the trump, or keep the trump.
     .braille = Unknown action.
-roue-refuse-play-first = You can change the trump only after winning a trick: play a card from your hand.
+roue-refuse-play-first = You can change the trump only after winning a trick. Play a card from your hand.
     .braille = Play a card first.
 roue-refuse-trump-first = The trick is complete: first decide on the trump. Give up a card from the trick, or keep it all.
     .braille = First decide on the trump.
@@ -425,20 +425,20 @@ roue-refuse-not-in-trick = There is no { $card } in this trick. Give up a card f
     .braille = Not in the trick: { $card }
 roue-position-numbers-differ = The field “{ $field }” needs a number from 1 to 6 for each card of the hand, each number once.
     .braille = Numbers of the hand differ
-roue-position-hand-too-big = Seat { $seat } has too many cards: a hand holds { $max } at most, including the card it has played to the trick.
+roue-position-hand-too-big = Seat { $seat } has too many cards. A hand holds { $max } at most, including the card it has played to the trick.
     .braille = Seat { $seat }: hand too big.
-roue-position-wheel-missing = Without a trump pile, the position must give the value of the wheel in the field “wheel”.
+roue-position-wheel-missing = Without a trump pile, the field “wheel” must give the value of the wheel.
     .braille = Field “wheel” missing.
-roue-position-wheel-differs = The wheel is on { $wheel }, but the visible trump is a { $value }: the two must be equal.
+roue-position-wheel-differs = The wheel is on { $wheel }, but the visible trump is a { $value }. The two must be equal.
     .braille = Wheel { $wheel }, trump { $value }: not equal.
-roue-position-trick-order = The field “{ $field }” is out of order: play goes clockwise and skips only seats without cards.
+roue-position-trick-order = The field “{ $field }” is out of order. Play goes clockwise and skips only seats without cards.
     .braille = Order of the trick impossible.
 roue-position-trick-incomplete = The trick is not complete: seat { $seat } must play before the trump can change.
     .braille = Trick incomplete: seat { $seat }.
 roue-position-leader-differs = Seat { $leader } cannot lead this trick: its first card comes from seat { $seat }.
     .braille = Seat { $seat } leads this trick.
-roue-position-over-with-cards = The game is not over: there are still cards in hands or in the trick.
-    .braille = Not over: there are cards left.
+roue-position-over-with-cards = The game is not over. There are still cards in hands or in the trick.
+    .braille = Not over. There are cards left.
 
 ## The zones
 ## Names of the zones of La Roue des Sorcières: heard with the keys that walk the table, and headings on the page.
@@ -463,12 +463,12 @@ guided-roue-des-sorcieres-aim = The aim: win cards, since each is worth its valu
 guided-roue-des-sorcieres-trump = Trump is { $colour }: a card of that colour beats all the others. Without trump in the trick, only the colour of the first card can win.
 guided-roue-des-sorcieres-play = Type the number of a card.
     .touch = Choose a card.
-guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
+guided-roue-des-sorcieres-give = The card you give up becomes the trump card. It changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
 guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
 guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.
     .touch = This time the trick has begun: you may still play any card you like.
-guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who is winning it so far.
-    .touch = When someone else begins the trick, you may still play any card, even if you hold the colour asked for.
+guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card. Even if you hold the colour asked for. { $Key-current } tells you the trick, and who is winning it so far.
+    .touch = When someone else begins the trick, you may still play any card. Even if you hold the colour asked for.
 # $card: the card that won; $how: why.
 guided-roue-des-sorcieres-trick = Here { $card-the } takes the trick: { $how ->
     [only-trump] it is the only trump.
@@ -478,11 +478,11 @@ guided-roue-des-sorcieres-trick = Here { $card-the } takes the trick: { $how ->
 }
 guided-roue-des-sorcieres-trick-example = The strongest trump takes the trick. Without trump, the strongest card of the first colour takes it.
 # $value: the value that the wheel shows; $ranking: those after it, but the last; $last: the weakest.
-guided-roue-des-sorcieres-wheel = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest. { $Key-rank } says it again at any time.
-    .touch = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest.
+guided-roue-des-sorcieres-wheel = The wheel decides how strong the cards are, and the trump card sets it. In each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest. { $Key-rank } says it again at any time.
+    .touch = The wheel decides how strong the cards are, and the trump card sets it. In each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest.
 # $colour: the new trump; $value: what the wheel shows.
-guided-roue-des-sorcieres-turned = Trump is now { $colour }, and the { $value } is the strongest: a card of the trick was given up. Your good cards are no longer the same.
-guided-roue-des-sorcieres-turned-example = If someone gives up the green 2, trump is green and the 2 is the strongest, then the 1, then the 9. Every hand is then worth something else.
+guided-roue-des-sorcieres-turned = Trump is now { $colour }, and the { $value } is the strongest. A card of the trick was given up. Your good cards are no longer the same.
+guided-roue-des-sorcieres-turned-example = If someone gives up the green 2, trump is green. The 2 is then the strongest, then the 1, then the 9. Every hand is then worth something else.
 guided-roue-des-sorcieres-draw = After each trick everyone draws a card, as long as there are any. The winner of the trick draws first, and leads the next one.
 guided-roue-des-sorcieres-taken = When the draw pile runs short, a player takes the top card of the trump pile. The one beneath it then sets the trump, and turns the wheel.
 # $number: how many tricks are still to be won, the one that is on among them: at least two.
@@ -491,7 +491,7 @@ guided-roue-des-sorcieres-final-example = Once nobody draws any more, the hands 
 guided-roue-des-sorcieres-hand = { $Key-hand } reads your hand again. Each card keeps its number there.
     .touch = { "" }
 # $card: a card of the trick that could not win it.
-guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing: it was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.
+guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing. It was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.
 guided-roue-des-sorcieres-other-example = A card that is neither trump nor of the first colour wins nothing. On a red 2, a green 9 loses, even if the 9 is the strongest.
 guided-roue-des-sorcieres-keys = { $Key-table } reads the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
     .touch = The button “Ask” answers your questions: the whole table, whose turn it is, what you may do.

@@ -13,7 +13,7 @@ settings-wrong-kind = { $kind ->
    *[text] The setting “{ $key }” is a short text in quotation marks, not “{ $value }”.
 } Meanwhile, the default is used.
     .braille = Setting refused: { $key }
-settings-wrong-letter = The key of “{ $key }” cannot be “{ $value }”: it is a letter, a sign that no game uses, or f2 to f12. Meanwhile, the default is used.
+settings-wrong-letter = The key of “{ $key }” cannot be “{ $value }”. It is a letter, a sign that no game uses, or f2 to f12. Meanwhile, the default is used.
     .braille = Setting refused: { $key }
 settings-letters-shared = In the settings file, two commands have the same key. Meanwhile, all commands have their usual keys.
     .braille = Two commands, one key: usual keys
@@ -27,7 +27,7 @@ settings-broken-in-place = { $count ->
     [0] The settings file { $file } is damaged; all its lines can be read.
     [one] The settings file { $file } is damaged: line { $lines } cannot be read.
    *[other] The settings file { $file } is damaged: lines { $lines } cannot be read.
-} All other lines are in force. The file could not be replaced, and nothing will be saved until it is repaired.
+} All other lines are in force. The file could not be replaced. Nothing will be saved until it is repaired.
     .braille = Settings file damaged
 settings-unreadable = The settings file { $file } cannot be read: { $why }. The default settings are used.
     .braille = Settings file cannot be read

@@ -27,14 +27,14 @@ stickers-plan-sheet = { $sheet } It takes { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
-stickers-plan-sure = Nothing needs to be set: at least { $margin } millimetres remain between the marks and the edges of the labels, and a printer is rarely off by more than 1.5.
-stickers-plan-measured = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, measure how far the printer is off, and give that with --shift.
-stickers-plan-shifted = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels; everything is printed with the shift that was measured, { $across } and { $down }.
+stickers-plan-sure = Nothing needs to be set. At least { $margin } millimetres remain between the marks and the edges of the labels. A printer is rarely off by more than 1.5.
+stickers-plan-measured = Only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, and measure how far the printer is off. Give that with --shift.
+stickers-plan-shifted = Only { $margin } millimetres remain between the marks and the edges of the labels. Everything is printed with the measured shift, { $across } and { $down }.
 stickers-shift-right = { $number } to the right
 stickers-shift-left = { $number } to the left
 stickers-shift-down = { $number } down
 stickers-shift-up = { $number } up
-stickers-plan-flat = Printed ink is flat, so a finger feels nothing. Put something raised on each mark: a drop of puff paint or an adhesive bump dot. Or take swell paper, --format swell, a cutting machine, --format svg, or a 3D printer, --format 3mf.
+stickers-plan-flat = Printed ink is flat, so a finger feels nothing. Put a drop of puff paint or an adhesive bump dot on each mark. Or take swell paper, --format swell. Or a cutting machine, --format svg, or a 3D printer, --format 3mf.
 stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
 stickers-progress-begin = Making: { $format }.
 stickers-progress = { $done } of { $total }.
@@ -106,7 +106,7 @@ stickers-about-tags = { $tags ->
     [one] one NFC tag
    *[other] { $tags } NFC tags
 } to write, without the names of the cards.
-stickers-kept = The deck “{ $name }” is kept on this computer: scan a card to hear its name.
+stickers-kept = The deck “{ $name }” is kept on this computer. Scan a card to hear its name.
 stickers-secret = The secret list says which QR code or tag goes on which card. It is in { $file }
 stickers-secret-title = { $name }: which QR code or tag goes on which card. Do not show it to the other players.
 stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
@@ -163,7 +163,7 @@ stickers-relief-learning = 0.9 millimetres, the easiest to read, for cards in sl
 ## “Air Sorcière”; $reason: the sentence that says what the code lacks; $stickers: how many stickers the deck takes,
 ## “120”.
 
-stickers-code-copied = The code was copied to { $file }: change it there, then give that name after --code.
+stickers-code-copied = The code was copied to { $file }. Change it there, then give that name after --code.
 stickers-code-lacks = { $deck }: this code cannot write it. { $reason }
 stickers-code-serves = { $deck }: this code can write it, { $stickers ->
     [one] one sticker
@@ -188,21 +188,21 @@ stickers-installed = The libraries are installed.
 stickers-not-installed = They could not be installed.
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.
 stickers-deck-missing = After { $action }, give the name of a deck and nothing else. To hear the names, type stickers list decks.
-stickers-again-how = After again, give the number of an order, such as 47, and then the names of the cards to make again.
-stickers-code-how = After code, give check or copy, then the name of a code; or import, then a code and the file of its table.
+stickers-again-how = After again, give the number of an order, such as 47. Then name the cards to make again.
+stickers-code-how = After code, give check or copy, then the name of a code. Or give import, then a code and the file of its table.
 stickers-format-unknown = There is no format named “{ $name }”. The formats are: { $known }. Put commas between several; the word all makes every format.
-stickers-no-cards = The format { $format } is only for cards, and none of the parts of { $deck } you asked for are cards.
-stickers-card-size = The size “{ $typed }” is not valid. Write it in millimetres, width then height, each between 10 and 300, for example 63x88.
-stickers-parts = After --parts, give the name of a part of the deck, or several separated by commas. To hear them, type stickers list decks.
-stickers-corners = “{ $typed }” is not valid: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
-stickers-first = “{ $typed }” is not valid: --first is the number of the first label to use, from 1.
+stickers-no-cards = The format { $format } is only for cards. None of the parts of { $deck } you asked for are cards.
+stickers-card-size = The size “{ $typed }” is not valid. Write it in millimetres, width then height, for example 63x88. Each is between 10 and 300.
+stickers-parts = After --parts, give the name of a part of the deck. Separate several by commas. To hear them, type stickers list decks.
+stickers-corners = “{ $typed }” is not valid. --corners is 1, or 2 to repeat the marks in the opposite corner.
+stickers-first = “{ $typed }” is not valid. --first is the number of the first label to use, from 1.
 stickers-order-unknown = There is no order { $number } on this computer. The last ones are: { $known }.
 stickers-order-none = There is no order { $number }: none has been made on this computer yet.
 stickers-order-broken = The file of order { $number } cannot be read: it was changed or damaged.
-stickers-signs = “{ $typed }” is not valid: --signs is a value, an equals sign and a sign, for example joker=corner, or several separated by commas.
-stickers-shift = “{ $typed }” is not valid: --shift is a shift in millimetres, to the right, a comma, then down, each of { $most } at most, for example 1.2,-0.5.
-stickers-letters = “{ $typed }” is not valid: --letters is the size of names in points, from { $least } to { $most }.
-stickers-bed = “{ $typed }” is not valid: --bed is the size of the 3D printer’s bed in millimetres, for example 180x180, each side from { $least } to { $most }.
+stickers-signs = “{ $typed }” is not valid. --signs is a value, an equals sign and a sign, for example joker=corner. Separate several by commas.
+stickers-shift = “{ $typed }” is not valid. --shift is a shift to the right, a comma, then down, for example 1.2,-0.5. Each is at most { $most } millimetres.
+stickers-letters = “{ $typed }” is not valid. --letters is the size of names in points, from { $least } to { $most }.
+stickers-bed = “{ $typed }” is not valid. --bed is the size of the 3D printer’s bed in millimetres, for example 180x180. Each side is from { $least } to { $most }.
 stickers-embosser-page = “{ $typed }” is not valid: --{ $name } is a whole number from { $least } to { $most }.
 stickers-embosser = There is no embosser named “{ $typed }”. The embossers are: { $known }.
 stickers-factor = “{ $typed }” is not valid: give a number between { $least } and { $most }, for example 1.3.

@@ -230,7 +230,7 @@ granted-time-limit = { $value ->
 
 ## Said once to a person who resumes a game: notes kept with it (what was heard, who plays where) are damaged
 
-journal-beside-damaged = Notes kept with this game are damaged and could not be read. No move is lost. You may hear again what you have already heard, and may have to set seats or pace again.
+journal-beside-damaged = Notes kept with this game are damaged and could not be read. No move is lost. You may hear again what you have already heard. You may have to set seats or pace again.
     .braille = Notes damaged: no move is lost.
 
 ## Said to a person whom another asks whether they may take back a move, after that question.
@@ -392,7 +392,7 @@ name-long = A name has at most { $number } characters.
     .braille = At most { $number } characters.
 name-invisible = This name has a character that can be neither seen nor heard. Type it without that character.
     .braille = Name with a hidden character.
-name-marks = In this name, an accent is on no letter of its script, or one letter has too many.
+name-marks = In this name, an accent is on no letter, or one letter has too many.
     .braille = Name with a stray accent.
 name-dot = In a name, a dot only follows an initial or a short abbreviation, as in “Dr. Smith”.
     .braille = Dot only after an initial.

@@ -54,7 +54,7 @@ tactile-lint-bar = { $where }, a bar and a dot are too alike, { $bar } and { $do
 ## many shapes there are, “7”, where fingers learn $wanted, “5”; $shapes: which they are, as a list; $one: one shape,
 ## “one disc”; $other: the other shape, or in “alike” the other card, “green 7”.
 
-tactile-lint-too-many = { $where }, there are { $number } different shapes to learn, and fingers learn { $wanted } at a time: { $shapes }. Learn them in two groups, as the finger school offers.
+tactile-lint-too-many = { $where }, there are { $number } different shapes to learn: { $shapes }. Fingers learn { $wanted } at a time. Learn them in two groups, as the finger school offers.
 tactile-lint-confused = { $where }, two shapes are confused by touch: { $one } and { $other }. Replace one of them.
 tactile-lint-alike = { $where }, the finger finds the same marks as on “{ $other }”. Change the marks of one of them.
 tactile-lint-alike-turned = { $where }, the finger finds the same marks as on “{ $other }” held upside down. Change one of the two shapes, or add a mark that shows the top.

@@ -14,5 +14,5 @@ tactile-solid-name-width-factor = The factor by which dots and bars are made wid
 tactile-solid-name-bed = The width or the depth of the printer’s bed, in millimetres
 tactile-solid-name-thickness = The thickness of a card, in millimetres
 tactile-solid-name-clearance = The clearance between two parts, in millimetres
-tactile-solid-bed-small = The printer’s bed is too small: the largest part needs { $width } millimetres in width and { $depth } in depth.
+tactile-solid-bed-small = The printer’s bed is too small. The largest part needs { $width } millimetres in width and { $depth } in depth.
 tactile-solid-no-cards = None of these marks is on a card. Presses and jigs are made for cards only.

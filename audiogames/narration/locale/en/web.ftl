@@ -117,7 +117,7 @@ web-rules-own = Some rules are not the usual ones.
 ## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
 ## $name: the person whose seat it opens.
 
-web-move-code = On the other device, open the address of the table and enter this code instead of that of the table, within two minutes: { $code }.
+web-move-code = On the other device, open the address of the table within two minutes. Enter this code instead of that of the table: { $code }.
     .braille = { $code }
 web-hand-over-code = This code gives { $name }’s seat to the person you tell it to. It works once, for two minutes, in place of the code of the table: { $code }.
     .braille = { $name }: { $code }
@@ -183,7 +183,7 @@ web-table-failed = The table had to close because of a fault in the program. The
 
 ## Read on the page by a browser that cannot show it, in all languages at once
 
-web-unfit = This page needs JavaScript and a recent browser: turn JavaScript on, update the browser, or open this address in another one.
+web-unfit = This page needs JavaScript and a recent browser. Turn JavaScript on, update the browser, or open this address in another one.
     .braille = A recent browser is needed.
 
 ## Read in a browser that asks for a table under a wrong address, in all languages at once, above the right one
@@ -206,16 +206,16 @@ web-told-left = { $name } leaves the table.
 web-told-began = The game begins.
 web-told-over = The game is over.
 web-encrypted = Everybody who reaches this address and knows the code can sit down. The connection is encrypted.
-web-certificate-half = A certificate needs its key, and a key its certificate: give both, with --certificate and --key.
+web-certificate-half = A certificate needs its key, and a key its certificate. Give both, with --certificate and --key.
 web-bad-certificate = The certificate in { $certificate } and the key in { $key } cannot be used: { $reason }.
 web-bad-public = { $value } is not a public address. It looks like https://play.example.
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
 web-bad-level = There is no level called { $value }. There are: { $known }.
 web-bad-character = In { $value }, a name is unknown or repeated. The characters are: { $known }.
 web-bad-seats = { $value } is not a number of seats for this game. There are: { $known }.
-web-bad-keep = { $value } is not a number of minutes for which a seat can wait: use a whole number from 0 to { $most }.
+web-bad-keep = { $value } is not a number of minutes for which a seat can wait. Use a whole number from 0 to { $most }.
 web-old-waits = An unfinished game is waiting here: { $game }, with { $names }. Nobody has come back for { $days } days.
 web-old-removed = A game that was not over was removed: { $game }, with { $names }. Nobody had come back for { $days } days.
-web-old-choice = Such games are removed after { $days } days. To remove them now, open the table with --old-games remove; to keep them longer, with --old-games keep.
+web-old-choice = Such games are removed after { $days } days. To remove them now, open the table with --old-games remove. To keep them longer, with --old-games keep.
 web-bad-old-games = { $value } is not valid for old games: use { $known }.
 web-bad-port = { $value } is not a port: a port is a number from 0 to 65535.

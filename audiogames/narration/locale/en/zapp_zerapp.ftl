@@ -24,7 +24,7 @@ option-zapp-zerapp-advanced = Which board?
 option-zapp-zerapp-advanced-no = the basic one
 about-option-zapp-zerapp-advanced-no = The four spaces with two castles are like any other.
 option-zapp-zerapp-advanced-yes = with companions
-about-option-zapp-zerapp-advanced-yes = Apprentices on a space with their own castle are safe, and anyone who passes them may take them along.
+about-option-zapp-zerapp-advanced-yes = Apprentices on a space with their own castle are safe. Anyone who passes them may take them along.
 option-zapp-zerapp-memory = What happens to the barrels after the round?
 option-zapp-zerapp-memory-no = they are shuffled
 about-option-zapp-zerapp-memory-no = Each round starts from scratch.
@@ -34,7 +34,7 @@ option-zapp-zerapp-shaking = How are the barrels shaken?
 option-zapp-zerapp-shaking-equal = on equal terms
 about-option-zapp-zerapp-shaking-equal = Everyone has the same number of shakes, takes their time and chooses in secret.
 option-zapp-zerapp-shaking-melee = in a scramble
-about-option-zapp-zerapp-shaking-melee = The printed rule, everyone at once: nobody else can take a barrel that is in your hand.
+about-option-zapp-zerapp-shaking-melee = The printed rule, everyone at once. Nobody else can take a barrel that is in your hand.
 option-zapp-zerapp-shaking-draft = in turn
 about-option-zapp-zerapp-shaking-draft = The player who rolled listens and chooses first, then the others in order.
 option-zapp-zerapp-barrels-in-hand = How many barrels in hand, in the scramble?
@@ -69,7 +69,7 @@ about-option-zapp-zerapp-difficulty-hard = Each shake is brief, and you hear les
 preset-zapp-zerapp-supplied = Basic game
 about-preset-zapp-zerapp-supplied = Apprentices caught in the open are banished. Everyone listens on equal terms.
 preset-zapp-zerapp-advanced = Companion spaces
-about-preset-zapp-zerapp-advanced = For players who know the game: you may take along apprentices that you pass on a space with their castle, yours or anyone’s.
+about-preset-zapp-zerapp-advanced = For players who know the game. You may take along apprentices that you pass on a space with their castle, yours or anyone’s.
 
 ## The apprentices
 ## Names of apprentices and of where they are, heard inside other sentences of Zapp Zerapp; “zapp-apprentices” and
@@ -498,7 +498,7 @@ zapp-moves-equal = A number from 1 to { $last } shakes that barrel; only you hea
 zapp-moves-draft = A number from 1 to { $last } shakes that barrel. “keep” and a number chooses it for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
     .touch = Touch a barrel to shake it. A button chooses it for good.
-zapp-moves-melee = A number from 1 to { $last } takes that barrel; in hand, the same number shakes it. “put back” and a number returns it, “keep” and a number chooses it for good.
+zapp-moves-melee = A number from 1 to { $last } takes that barrel. In hand, the same number shakes it. “Put back” and a number returns it. “Keep” and a number chooses it for good.
     .braille = 1 to { $last } takes, shakes; keep 1
     .touch = Touch a barrel to take it, then to shake it. Buttons return it, or choose it for good.
 zapp-moves-move = Choose the apprentice to move. Each choice says where it ends up, which apprentices it takes along and which it banishes.
@@ -587,14 +587,14 @@ zapp-zone-space-safe = space { $space }, { $piece }, safe
 ## a player may hold; $apprentice: what was written for an apprentice, “red-4”; $who: the player who has the barrel,
 ## “Ada”; $piece: an apprentice, “red 1”.
 
-zapp-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
+zapp-refuse-no-such-action = “{ $action }” is not an action in this game. The actions are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
     .braille = Unknown action.
 zapp-refuse-no-such-place = There is no barrel named “{ $place }”: barrels go from A to M.
     .braille = Barrels go from A to M.
 zapp-refuse-no-such-barrel = Barrels go from 1 to { $last }.
 zapp-refuse-no-such-number = There is no apprentice “{ $number }”: yours are 1, 2 and 3.
     .braille = Apprentices are 1, 2 and 3.
-zapp-refuse-no-such-apprentice = There is no apprentice named “{ $apprentice }”: each colour, red, green, blue or yellow, has three.
+zapp-refuse-no-such-apprentice = There is no apprentice named “{ $apprentice }”. Each colour, red, green, blue or yellow, has three.
     .braille = Unknown apprentice.
 zapp-refuse-named-twice = The apprentice “{ $apprentice }” is named twice: name it once.
     .braille = Apprentice named twice.
@@ -626,13 +626,13 @@ zapp-refuse-in-city = Your apprentice { $number } is already in the city: move a
     .braille = Apprentice { $number } is in the city.
 zapp-refuse-no-companions = At this table apprentices are never taken along: { $piece } stays where it is.
     .braille = Nobody is taken along here.
-zapp-refuse-companion = You cannot take { $piece } along: you must pass it, on a space with its castle.
+zapp-refuse-companion = You cannot take { $piece } along. You must pass it, on a space with its castle.
     .braille = { $piece } cannot come along.
-zapp-refuse-leaving = You cannot leave { $piece } outside the city: only an apprentice of your own that you take along, as you enter.
+zapp-refuse-leaving = You cannot leave { $piece } outside the city. Only your own apprentice can stay there, if you take it along.
     .braille = { $piece } cannot be left.
 zapp-refuse-banish-itself = At this table the game banishes automatically: name nobody.
     .braille = The game banishes automatically.
-zapp-refuse-banish = You cannot banish { $piece }: it is not caught, it is safe, or you are taking it along.
+zapp-refuse-banish = You cannot banish { $piece }. It is not caught, it is safe, or you are taking it along.
     .braille = { $piece } cannot be banished.
 
 ## Refusals: seats and options
@@ -664,11 +664,11 @@ zapp-position-not-space = In “{ $field }” an apprentice is on “start”, o
     .braille = “start”, “city”, or 0 to { $max }.
 zapp-position-barrel-twice = Two barrels hold { $number }: see barrel { $place }.
     .braille = Barrel { $place }: { $number } twice.
-zapp-position-dice-differ = The magic number is { $number }, but the dice add up to { $sum }: they must be equal.
+zapp-position-dice-differ = The magic number is { $number }, but the dice add up to { $sum }. They must be equal.
     .braille = Number { $number }, dice { $sum }: not equal.
-zapp-position-winners = A finished game has exactly one winner, with three apprentices in the city; this position has { $number }.
+zapp-position-winners = A finished game has exactly one winner, with three apprentices in the city. This position has { $number }.
     .braille = Winners: { $number } instead of 1.
-zapp-position-won-already = Seat { $seat } has three apprentices in the city: the game is over, the phase “{ $phase }” is not possible.
+zapp-position-won-already = Seat { $seat } has three apprentices in the city. The game is over, the phase “{ $phase }” is not possible.
     .braille = Seat { $seat } has won already.
 zapp-position-no-magic-number = The phase “{ $phase }” needs a magic number.
     .braille = Magic number missing.
@@ -678,7 +678,7 @@ zapp-position-order-without-choice = “turn.order” and “chosen” must name
     .braille = “turn.order” and “chosen” differ.
 zapp-position-order-not-falling = In “turn.order” the seat with the highest number moves first.
     .braille = “turn.order”: the highest first.
-zapp-position-number-too-high = The barrel of seat { $seat } holds { $number }, more than the magic number { $magic }: it does not move.
+zapp-position-number-too-high = The barrel of seat { $seat } holds { $number }, more than the magic number { $magic }. It does not move.
     .braille = Seat { $seat }: { $number } exceeds { $magic }.
 zapp-position-place-twice = Barrel { $place } appears twice: see the field “{ $field }”.
     .braille = Barrel { $place } twice.
@@ -714,37 +714,37 @@ guided-zapp-zerapp-warm-up-right = Yes: { $number } pebbles. Your ear is ready.
 # $number: how many pebbles there were.
 guided-zapp-zerapp-warm-up-wrong = No: { $number } pebbles. It comes quickly as you play.
 # $colour: one’s colour, “red”; $near, $far: how many spaces from the city the other two apprentices are.
-guided-zapp-zerapp-aim = You are { $colour }: bring your three apprentices into your city before the other player, and you win at once. One is there already; the others are { $near } and { $far } spaces away.
+guided-zapp-zerapp-aim = You are { $colour }. Bring your three apprentices into your city before the other player, and you win at once. One is there already; the others are { $near } and { $far } spaces away.
 # $number: the sum of the dice.
 guided-zapp-zerapp-roll = In each round the sum of two dice is the magic number, this time { $number }. A barrel with more pebbles does not move you.
-guided-zapp-zerapp-shake = Thirteen barrels have from one to thirteen pebbles: shake up to four of them, and listen. Only you hear it, and you have all the time you want.
+guided-zapp-zerapp-shake = Thirteen barrels have from one to thirteen pebbles. Shake up to four of them, and listen. Only you hear it, and you have all the time you want.
 # $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
-guided-zapp-zerapp-keep = The best barrel is the fullest one that does not exceed the magic number: you will move as many spaces as it has pebbles. { $keys ->
+guided-zapp-zerapp-keep = The best barrel is the fullest one that does not exceed the magic number. You will move as many spaces as it has pebbles. { $keys ->
     [line] “keep 2” keeps barrel 2, even if you have shaken others since.
    *[single] Down arrow, then 2, keeps barrel 2, even if you have shaken others since.
 }
-    .touch = The best barrel is the fullest one that does not exceed the magic number: you will move as many spaces as it has pebbles. Buttons keep a barrel, even if you have shaken others since.
+    .touch = The best barrel is the fullest one that does not exceed the magic number. You will move as many spaces as it has pebbles. Buttons keep a barrel, even if you have shaken others since.
 # $player: the person who got the barrel.
 guided-zapp-zerapp-clash = You both wanted the same barrel, and { $player-is ->
     [you] it is yours
    *[other] it is { $player }’s
 }: it goes to the one who rolled the dice. The other one chooses again.
 guided-zapp-zerapp-clash-example = If two players choose the same barrel, it goes to the one who rolled the dice. The other one chooses again.
-guided-zapp-zerapp-move = Move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on: they go back to their start.
-guided-zapp-zerapp-move-example = With a good barrel you move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on: they go back to their start.
+guided-zapp-zerapp-move = Move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on. They go back to their start.
+guided-zapp-zerapp-move-example = With a good barrel you move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on. They go back to their start.
 guided-zapp-zerapp-start = An apprentice may also leave the start. On that move it banishes nobody.
 guided-zapp-zerapp-start-example = A banished apprentice leaves its start again with any number. On that move it banishes nobody.
-guided-zapp-zerapp-city = You do not need the exact number to enter the city: the rest is lost.
+guided-zapp-zerapp-city = You do not need the exact number to enter the city. The rest is lost.
 # $player: the person whose barrel was too full; $number: how many pebbles it had.
 guided-zapp-zerapp-full = { $number } pebbles, that was more than the magic number: { $player-is ->
     [you] you do not move
    *[other] { $player } does not move
 } in this round. With exactly the magic number, you move.
-guided-zapp-zerapp-full-example = With the magic number 7, a barrel of 8 pebbles does not move you; a barrel of 7 is perfect.
-guided-zapp-zerapp-banished = An apprentice was banished: it leaves from its start again, twenty-five spaces from its city.
-guided-zapp-zerapp-banished-example = An apprentice that the other colour passes, or joins on its space, is banished: it leaves from its start again, twenty-five spaces from its city.
-guided-zapp-zerapp-safe = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe: it cannot be banished there. { $Key-rank } says who is safe, and who is within reach.
-    .touch = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe: it cannot be banished there. The button “Ask” says who is safe, and who is within reach.
+guided-zapp-zerapp-full-example = With the magic number 7, a barrel of 8 pebbles does not move you. A barrel of 7 is perfect.
+guided-zapp-zerapp-banished = An apprentice was banished. It leaves from its start again, twenty-five spaces from its city.
+guided-zapp-zerapp-banished-example = An apprentice that the other colour passes, or joins on its space, is banished. It leaves from its start again, twenty-five spaces from its city.
+guided-zapp-zerapp-safe = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe. It cannot be banished there. { $Key-rank } says who is safe, and who is within reach.
+    .touch = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe. It cannot be banished there. The button “Ask” says who is safe, and who is within reach.
 guided-zapp-zerapp-again = The barrels are shuffled after each round: you have to listen again. The same barrel never sounds the same twice.
 guided-zapp-zerapp-keys = { $Key-hand } says where your apprentices are, { $key-table } reads the whole table, { $key-current } the magic number. The question mark says what you may do.
     .touch = The button “Ask” answers your questions: where your apprentices are, the whole table, the magic number, what you may do.

@@ -160,16 +160,16 @@ cli-help-test =
 ## demandée, « de » ; $command : le mot auquel il manque quelque chose ou qui en a trop, « replay ».
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
-cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
+cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux. Tapez train symbols pour les symboles des dés.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 cli-option-needs-value = Il manque un mot après l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
 cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
-cli-file-missing = Il manque le nom de la partie après { $command }. La commande doctor dit où sont vos parties, et le menu les montre à la ligne « Mes parties ».
+cli-file-missing = Il manque le nom de la partie après { $command }. La commande doctor dit où sont vos parties. Le menu les montre à la ligne « Mes parties ».
 cli-too-many-words = Le mot « { $word } » est de trop après { $command }. Un nom qui contient des espaces se met entre guillemets.
 cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
 cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Elle va avec : { $known }.
-cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
+cli-test-elsewhere = Les tests ne se lancent pas par ici. Dans le dossier du projet, tapez « python3 -m audiogames test ». Sous Windows, tapez « py -m audiogames test ».
 
 ## Quand quelque chose échoue
 ## Écrit dans le terminal quand le programme s’arrête, ou pendant qu’il continue après l’échec d’une partie. $reason :
@@ -180,9 +180,9 @@ cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistr
 cli-interrupted-stickers = Arrêté à votre demande. Aucun fichier n’est resté à moitié fait, et les paquets gardés sont intacts.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie : { $reason }.
 cli-crashed = Le programme s’arrête à cause d’un défaut du programme. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
-cli-crashed-unlogged = Le programme s’arrête à cause d’un défaut du programme, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
+cli-crashed-unlogged = Le programme s’arrête à cause d’un défaut, du nom de { $kind }. Les détails n’ont pas pu être notés. Une partie en cours reste enregistrée : relancez pour la reprendre.
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
-cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
+cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind }. Le reste continue. Si quelque chose manque ensuite, quittez et relancez.
 
 ## Une partie réécoutée
 ## Écrit par la commande « replay », au début, coup par coup, et quand la place ou le fichier demandé n’existe pas.
@@ -193,7 +193,7 @@ cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan
 
 replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
-replay-heard-by-all = Plusieurs personnes jouent cette partie, qui n’est pas finie : les cartes cachées de chacune restent cachées. Pour entendre ce qu’une seule a entendu, ajoutez --seat et son nom.
+replay-heard-by-all = Plusieurs personnes jouent cette partie, qui n’est pas finie. Les cartes cachées de chacune restent cachées. Pour entendre ce qu’une seule a entendu, ajoutez --seat et son nom.
 replay-heard-by-all-over = La voici comme tout le monde l’a entendue.
 replay-move = Coup { $number }. { $text }
 replay-unfinished = La partie n’est pas finie.
@@ -207,7 +207,7 @@ replay-seat-unknown = Personne ne s’appelle « { $name } » à cette table. 
 replay-seat-ambiguous = Plusieurs s’appellent « { $name } » à cette table. Donnez un numéro de 1 à { $last }. Autour de la table : { $players }.
 replay-file-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom et le dossier.
 replay-not-a-file = { $file } n’est pas un fichier, donc pas une partie enregistrée.
-replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre joue cette partie.
+replay-file-denied = Vous n’avez pas le droit de lire { $file }. Peut-être une autre fenêtre joue-t-elle cette partie.
 replay-file-unreadable = Le fichier { $file } ne peut pas être lu : { $why }.
 
 ## Le diagnostic : langue et fichiers
@@ -253,7 +253,7 @@ doctor-reader-none = Aucun lecteur d’écran n’a été trouvé en marche.
 doctor-voice-ready = Prêt à parler : { $sink }, par { $voice }.
 doctor-voice-not-ready = Pas prêt à parler : { $sink }. { $why }
 doctor-voice-wanted = Les réglages demandent pour la voix : { $sink }.
-doctor-speech-off = Les réglages coupent la voix du jeu ; la phrase qui suit sera dite quand même.
+doctor-speech-off = Les réglages coupent la voix du jeu. La phrase qui suit sera dite quand même.
 doctor-portaudio = PortAudio, par où passent les sons, est installé.
 doctor-portaudio-missing = PortAudio, par où passent les sons, n’a pas été trouvé. Le jeu marche sans lui.
 doctor-sounds-off = Les réglages éteignent les sons du jeu.
@@ -266,7 +266,7 @@ doctor-outputs = { $count ->
 }
 doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio ; sinon, redémarrez l’ordinateur.
 doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas branchée en ce moment.
-doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
+doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, donnez-lui le même nom. Mettez-le dans le dossier { $folder }
 doctor-own-sounds = { $count ->
     [0] Aucun de vos propres sons ne sert
     [one] Un seul de vos propres sons sert
@@ -278,11 +278,11 @@ doctor-sound-pack = { $count ->
 } de la collection « { $pack } ».
 doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
 doctor-braille-brltty-closed = BRLTTY est en marche, mais n’accepte pas d’autre programme. Il lit quand même le terminal.
-doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
-doctor-braille-by-reader = Sur ce système, le braille passe par le lecteur d’écran, et il y en a un en marche.
-doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’écran, et aucun n’est en marche.
+doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille. Le jeu marche sans lui.
+doctor-braille-by-reader = Sur ce système, le braille passe par le lecteur d’écran. Il y en a un en marche.
+doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’écran. Aucun n’est en marche.
 doctor-terminal-utf8 = Le terminal est en UTF-8 : les accents y passent.
-doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
+doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8. Les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
 doctor-mend = La ligne à taper : { $command }
 
 ## Le diagnostic : les tables entre amis
@@ -291,25 +291,25 @@ doctor-mend = La ligne à taper : { $command }
 
 doctor-port-free = Une table entre amis peut s’ouvrir : son port { $port } est libre.
     .braille = Le port { $port } est libre.
-doctor-port-taken = Une table entre amis peut s’ouvrir : son port { $port } est pris, peut-être par une table ouverte, et elle prendra { $next }.
+doctor-port-taken = Une table entre amis peut s’ouvrir. Son port { $port } est pris, peut-être par une table ouverte. Elle prendra { $next }.
     .braille = Port { $port } pris : { $next }.
-doctor-port-none = Une table entre amis ne trouve pas de place : tous les ports de { $port } à { $last } sont pris. Choisissez-en un autre avec --port.
+doctor-port-none = Une table entre amis ne trouve pas de place. Tous les ports de { $port } à { $last } sont pris. Choisissez-en un autre avec --port.
     .braille = Aucun port de { $port } à { $last }.
 doctor-port-unusable = Une table entre amis ne peut pas s’ouvrir au port { $port } : { $reason }.
     .braille = Port { $port } inutilisable.
-doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur : les personnes de votre réseau peuvent rejoindre votre table.
+doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur. Les personnes de votre réseau peuvent rejoindre votre table.
     .braille = Aucun pare-feu trouvé.
-doctor-firewall-open = Le pare-feu { $firewall } laisse passer le port { $port } : les personnes de votre réseau peuvent rejoindre votre table.
+doctor-firewall-open = Le pare-feu { $firewall } laisse passer le port { $port }. Les personnes de votre réseau peuvent rejoindre votre table.
     .braille = { $firewall } laisse passer { $port }.
-doctor-firewall-shut = Le pare-feu { $firewall } ne laisse pas passer le port { $port } : dans votre réseau, personne n’atteint votre table avant que vous l’autorisiez.
+doctor-firewall-shut = Le pare-feu { $firewall } ne laisse pas passer le port { $port }. Personne de votre réseau ne peut rejoindre votre table avant que vous l’autorisiez.
     .braille = { $firewall } refuse { $port }.
-doctor-firewall-hidden = Le pare-feu { $firewall } est en marche. Seul un administrateur voit s’il laisse passer le port { $port } ; si l’on n’atteint pas votre table dans votre réseau, autorisez-le.
+doctor-firewall-hidden = Le pare-feu { $firewall } est en marche. Seul un administrateur voit s’il laisse passer le port { $port }. Si l’on n’atteint pas votre table dans votre réseau, autorisez-le.
     .braille = { $firewall } est en marche.
 doctor-firewall-rules-hidden = Seul un administrateur voit si des règles de cet ordinateur refusent le port { $port }. Si l’on n’atteint pas votre table dans votre réseau, lancez doctor en administrateur.
     .braille = Règles invisibles pour { $port }.
-doctor-firewall-windows = Le pare-feu Windows Defender demande son avis quand une table s’ouvre à votre réseau : autorisez les réseaux privés. S’il ne demande rien, ou si l’on n’atteint pas le port { $port }, autorisez-le dans un terminal d’administrateur.
+doctor-firewall-windows = Le pare-feu Windows Defender demande son avis quand une table s’ouvre à votre réseau. Autorisez les réseaux privés. S’il ne demande rien, ou si l’on n’atteint pas le port { $port }, autorisez-le vous-même. Utilisez un terminal d’administrateur.
     .braille = Windows demandera à la première table.
-doctor-firewall-macos = Le pare-feu de macOS est en marche. À la première table ouverte à votre réseau, il demande si Python peut accepter des connexions : autorisez-le.
+doctor-firewall-macos = Le pare-feu de macOS est en marche. À la première table ouverte à votre réseau, il demande si Python peut accepter des connexions. Autorisez-le.
     .braille = macOS demandera à la première table.
 
 ## Le diagnostic : essayer la voix, et la conclusion
@@ -324,16 +324,16 @@ doctor-not-spoken = La phrase n’a pas pu être dite jusqu’au bout : { $sink
 doctor-nothing-speaks = La phrase n’a pas été dite : aucune voix ne parle.
 doctor-voice-died = Une voix a échoué pendant l’essai : { $sink }. { $why }
 doctor-reading = Je relis maintenant tout cela à voix haute. Pour arrêter, appuyez sur Contrôle et C.
-doctor-verdict-well = Tout va bien : vous pouvez jouer. Si vous n’avez rien entendu, montez le volume ou choisissez une autre sortie de son dans le système.
+doctor-verdict-well = Tout va bien : vous pouvez jouer. Si vous n’avez rien entendu, montez le volume. Ou choisissez une autre sortie de son dans le système.
 doctor-verdict-reader = Vous pouvez jouer avec votre lecteur d’écran. La voix du jeu, elle, ne parle pas ici ; le jeu marche sans elle.
 doctor-verdict-journals = Vous pourrez entendre le jeu, mais pas enregistrer de partie. Commencez par vous donner le droit d’écrire dans { $folder }
 doctor-verdict-setting = Rien ne peut vous parler, car les réglages coupent la voix. Commencez par écrire sink = "auto" dans le fichier { $file }
 doctor-verdict-mend = Rien ne peut encore vous parler. Commencez par la ligne qui suit, puis relancez doctor.
-doctor-verdict-silent = Rien ne peut encore vous parler. Commencez par lancer un lecteur d’écran ou par brancher une sortie de son, puis relancez doctor.
+doctor-verdict-silent = Rien ne peut encore vous parler. Commencez par lancer un lecteur d’écran ou par brancher une sortie de son. Puis relancez doctor.
 
 ## Le rapport du diagnostic, un fichier texte. $file : où il est ; $reason : les mots du système.
 
 doctor-report-head = Ce qu’audiogames a trouvé sur cet ordinateur. Les noms, les dossiers et les parties n’y sont pas.
 doctor-report-withheld = (omis)
 doctor-report-written = Le rapport est dans le fichier { $file }. Vous pouvez l’envoyer : aucun nom, aucun dossier, aucune partie n’y est.
-doctor-report-failed = Le rapport n’a pas pu être écrit : { $reason }. Faites de la place dans vos documents, ou donnez-vous le droit d’y écrire, puis recommencez.
+doctor-report-failed = Le rapport n’a pas pu être écrit : { $reason }. Faites de la place dans vos documents, ou donnez-vous le droit d’y écrire. Puis recommencez.

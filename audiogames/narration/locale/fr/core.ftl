@@ -90,7 +90,7 @@ game-left-out = Le jeu « { $game } », du paquet { $package }, ne peut pas ê
     .braille = Écarté : { $game }
 left-out-error = son code échoue sur « { $error } »
 left-out-misnamed = son paquet ne le décrit pas sous ce nom
-left-out-protocol = il est fait pour la version { $protocol } des jeux, et ce programme demande la version { $wanted }
+left-out-protocol = il est fait pour la version { $protocol } des jeux, et il faut la version { $wanted }
 left-out-taken = un autre jeu porte le même nom
 
 ## Refus : ouvrir une table
@@ -106,7 +106,7 @@ game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { 
     .braille = Jeu inconnu.
 # $rules : les règles demandées, « original ».
 rules-unknown = Ce jeu n’a pas de règles nommées « { $rules } ». Il a : { $known }.
-option-not-set = « { $option } » ne règle rien : écrivez le nom d’une option, le signe égal et sa valeur.
+option-not-set = « { $option } » ne règle rien. Écrivez le nom d’une option, le signe égal et sa valeur.
 option-unknown = Ce jeu n’a pas d’option nommée « { $option } ». Ses options : { $known }.
     .braille = Option inconnue.
 option-not-boolean = L’option « { $option } » se règle sur vrai ou faux.
@@ -115,7 +115,7 @@ option-not-integer = L’option « { $option } » est un nombre entier.
     .braille = Option : un nombre entier.
 option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
     .braille = Option : nombre de { $min } à { $max }
-option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }, ou un nombre pour chaque élément : { $keys }.
+option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }. Ou elle a un nombre pour chaque élément : { $keys }.
     .braille = Option : nombre de 0 à { $max }
 option-not-numbers = L’option « { $option } » est une liste de { $length } nombres entiers de 0 à { $max }.
     .braille = Option : { $length } nombres attendus.
@@ -123,7 +123,7 @@ option-not-choice = L’option « { $option } » accepte seulement : { $choic
     .braille = Option : choix refusé.
 seats-wrong-number = Ce jeu se joue de { $min } à { $max }, pas à { $count }.
     .braille = À un nombre de { $min } à { $max }, pas à { $count }.
-seat-unknown = Il n’y a pas de place de ce numéro : les places vont de 0 à { $last }.
+seat-unknown = Il n’y a pas de place de ce numéro. Les places vont de 0 à { $last }.
     .braille = Places de 0 à { $last } seulement.
 seat-unknown-field = Une place n’a pas de champ nommé « { $field } » dans ce jeu.
     .braille = Champ de place inconnu.
@@ -202,9 +202,9 @@ journal-does-not-replay = Cette partie enregistrée contient un coup impossible.
     .braille = Partie abîmée : coup impossible.
 journal-unknown-game = Il faut pour cela le jeu « { $game } », qui n’est pas installé ici. Le fichier n’a pas été modifié.
     .braille = Jeu non installé : { $game }
-journal-other-format = Cette partie a été enregistrée par une version plus récente du programme : mettez-le à jour.
+journal-other-format = Cette partie a été enregistrée par une version plus récente du programme. Mettez-le à jour.
     .braille = Partie d’une version plus récente.
-journal-other-rules = Cette partie a été enregistrée avec une autre version des règles : elle ne peut pas continuer ici.
+journal-other-rules = Cette partie a été enregistrée avec une autre version des règles. Elle ne peut pas continuer ici.
     .braille = Partie d’autres règles.
 journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fenêtre.
     .braille = Partie déjà ouverte ailleurs.
@@ -212,9 +212,9 @@ journal-unwritable = La partie ne peut pas être enregistrée dans « { $file }
     .braille = Pas fait : { $why }.
 journal-halted = La partie ne peut pas continuer, faute de pouvoir être enregistrée dans « { $file } » : { $why }. { $kept ->
     [own] Votre coup est gardé.
-    [refused] Ce que vous venez de taper n’est pas fait ; tout ce que vous aviez entendu est gardé.
+    [refused] Ce que vous venez de taper n’est pas fait. Tout ce que vous aviez entendu est gardé.
    *[heard] Tout ce que vous avez entendu est gardé.
-} Elle continuera dès qu’elle pourra être enregistrée : Entrée pour réessayer, ou quittez et reprenez-la plus tard.
+} Elle continuera dès qu’elle pourra être enregistrée. Entrée pour réessayer, ou quittez et reprenez-la plus tard.
     .braille = { $kept ->
     [own] Coup gardé ; { $why }.
     [refused] Pas fait ; { $why }.
@@ -224,7 +224,7 @@ journal-goes-on = La partie s’enregistre de nouveau, et continue.
     .braille = Enregistrée : la partie continue.
 journal-in-doubt = La partie ne peut pas être enregistrée dans « { $file } » : { $why }. Ce que vous venez de demander a peut-être été gardé. Quittez, puis reprenez la partie : vous entendrez tout ce qui a été gardé.
     .braille = Disque muet. Quittez et reprenez.
-journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
+journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule. La partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
     .braille = Disque en lecture seule.
 
 ## Les règles d’une table

@@ -2,9 +2,9 @@
 
 ## Dit quand le son manque, échoue ou change de sortie. $device, $wanted : le nom d’une sortie ; « default » est celle du système. $reason : les mots du système.
 
-sound-no-library = Pas de son : il manque PortAudio, la bibliothèque du système qui ouvre les sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, vous jouez sans les sons.
+sound-no-library = Pas de son : il manque PortAudio, la bibliothèque des sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, vous jouez sans les sons.
     .braille = Pas de son : installez libportaudio2.
-sound-broken-library = Pas de son : PortAudio, la bibliothèque qui ouvre les sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, vous jouez sans les sons.
+sound-broken-library = Pas de son : PortAudio, la bibliothèque des sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, vous jouez sans les sons.
     .braille = Pas de son : PortAudio ne marche pas.
 sound-no-device = Pas de son : cet ordinateur n’a aucune sortie de son. Branchez un casque ou des haut-parleurs, et le son viendra.
     .braille = Pas de son : aucune sortie.

@@ -24,11 +24,11 @@ about-rank-du-balai = la course : les places, les écarts et la malédiction.
 
 option-du-balai-pace = Comment les dés se lisent-ils ?
 option-du-balai-pace-common = un par un, ensemble
-about-option-du-balai-pace-common = Les dés sont annoncés à la même allure pour tout le monde ; après le neuvième, on peut fermer le livre.
+about-option-du-balai-pace-common = Les dés sont annoncés à la même allure pour tout le monde. Après le neuvième, on peut fermer le livre.
 option-du-balai-pace-free = tous d’un coup
-about-option-du-balai-pace-free = La règle imprimée : tous les dés se lisent aussitôt, et le livre peut se fermer à tout moment.
+about-option-du-balai-pace-free = La règle imprimée. Tous les dés se lisent aussitôt, et le livre peut se fermer à tout moment.
 option-du-balai-pace-window = avec un pari
-about-option-du-balai-pace-window = Le livre se ferme après un temps fixe ; parier, c’est voler en premier et risquer la pénalité.
+about-option-du-balai-pace-window = Le livre se ferme après un temps fixe. Parier, c’est voler en premier et risquer la pénalité.
 option-du-balai-pace-no-closer = sans fermer
 about-option-du-balai-pace-no-closer = Le livre se ferme tout seul après un temps fixe, sans pénalité pour personne.
 option-du-balai-time-limit = Après combien de secondes le livre se ferme-t-il, de { $min } à { $max } ? Entrée pour { $usual }.
@@ -91,7 +91,7 @@ about-option-du-balai-both-perfect-yes = Une seule formule parfaite ne rapporte 
 
 seat-du-balai-level = { $who }, quel niveau ?
 seat-du-balai-level-novice = novice
-about-seat-du-balai-level-novice = On part en avance, de la case 5, 6 ou 7, et l’on peut entendre les dés triés.
+about-seat-du-balai-level-novice = On part en avance, de la case 5, 6 ou 7. On peut entendre les dés triés.
 seat-du-balai-level-normal = normal
 about-seat-du-balai-level-normal = On part de la case de départ.
 seat-du-balai-level-expert = expert
@@ -100,7 +100,7 @@ seat-du-balai-start = { $who }, départ de quelle case, de { $min } à { $max }�
     .braille = { $who }, case { $min } à { $max } ? (Entrée)
 
 preset-du-balai-supplied = Jeu de base
-about-preset-du-balai-supplied = Les dés sont annoncés un par un, puis tout le monde peut fermer le livre.
+about-preset-du-balai-supplied = Les dés sont annoncés un par un. Puis tout le monde peut fermer le livre.
 
 ## Symboles, dés, cartes
 ## Noms entendus dans d’autres phrases de Du Balai !. « balai-face » est une face d’un dé, « balai-space » une case de
@@ -1154,9 +1154,9 @@ balai-moves-after-move = Un sortilège après le vol ? Sinon, Entrée.
     .touch = Un sortilège après le vol ? Sinon, passez.
 balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
     .braille = Gardez une carte.
-balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la course, où comptent les acrobaties.
+balai-moves-draw-last = Gardez une des cartes piochées. C’est la fin de la course, où comptent les acrobaties.
     .braille = Gardez une carte.
-balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.
+balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre. Quelqu’un d’autre le fera.
     .braille = Case moins 2 : attendez.
 
 ## Réponses : les règles de cette table
@@ -1264,9 +1264,9 @@ balai-zone-locked = formule écrite
 ## $number : combien de dés sont encore à venir, « 3 » ; $seats : les numéros des places à nommer, à partir de 0, « 1,
 ## 3 ».
 
-balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
+balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu. Les actions sont « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
     .braille = Action inconnue.
-balai-refuse-no-such-symbol = Il n’y a pas de symbole « { $symbol } » : les symboles vont de 1, oreille, à 9, étoile.
+balai-refuse-no-such-symbol = Il n’y a pas de symbole « { $symbol } ». Les symboles vont de 1, oreille, à 9, étoile.
     .braille = Symboles de 1 à 9 seulement.
 balai-refuse-no-such-spell = Il n’y a pas de sortilège nommé « { $spell } ».
     .braille = Sortilège inconnu.
@@ -1293,7 +1293,7 @@ balai-refuse-reading = { $number ->
    *[other] Encore { $number } dés à venir avant de fermer le livre.
 }
     .braille = Encore des dés à venir : { $number }
-balai-refuse-on-last-space = Depuis la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
+balai-refuse-on-last-space = Depuis la case moins 2, on ne ferme pas le livre et on ne parie pas. Attendez.
     .braille = Case moins 2 : attendez.
 balai-refuse-bet-already = Vous avez déjà parié.
 balai-refuse-locked = Votre formule est écrite pour de bon : attendez les autres.
@@ -1329,7 +1329,7 @@ balai-refuse-nobody-racing = { $card } demande une sorcière encore en course.
     .braille = { $card } : personne en course.
 balai-refuse-attraction-number = L’Attraction attire toutes les sorcières de 1 ou 2 cases : dites combien.
     .braille = Attraction : 1 ou 2.
-balai-refuse-attraction-per-pawn = À cette table, dites 1 ou 2 pour chaque autre sorcière en course, une fois chacune : places { $seats }.
+balai-refuse-attraction-per-pawn = Dites 1 ou 2, une fois, pour chaque autre sorcière en course : places { $seats }.
     .braille = 1 ou 2 pour chacune.
 balai-refuse-hex-one-leader = Une seule sorcière est en tête : ne nommez personne.
     .braille = Ne nommez personne.
@@ -1393,7 +1393,7 @@ balai-position-pace = À l’allure « { $pace } », le champ « { $field } 
     .braille = Champ à vider.
 balai-position-no-curse = Les options disent qu’il n’y a pas de malédiction : « curse » doit être vide.
     .braille = « curse » doit être vide.
-balai-position-second-alone = La place { $seat } a une seconde formule : la première manque, ou l’une des deux est vide.
+balai-position-second-alone = La place { $seat } a une seconde formule. La première manque, ou l’une des deux est vide.
     .braille = Place { $seat } : formule manquante.
 balai-position-piles-share = Les deux formules de la place { $seat } ont un symbole en commun.
     .braille = Place { $seat } : symbole en commun.
@@ -1409,7 +1409,7 @@ balai-position-waits-and-looks = La place { $seat } ne peut attendre avec un Dé
     .braille = Place { $seat } attend et regarde.
 balai-position-not-usable = La place { $seat } n’a pas de carte { $card } d’une manche passée : voir « { $field } ».
     .braille = Place { $seat } : carte manquante.
-balai-position-decree-due = Toutes les places qui n’ont pas écrit attendent avec un Décret : le premier devrait déjà montrer les dés.
+balai-position-decree-due = Toutes les places qui n’ont pas écrit attendent avec un Décret. Le premier devrait déjà montrer les dés.
     .braille = Un Décret devrait montrer les dés.
 balai-position-resolves-crossed = La place { $seat } est sur la case { $finish } : sa formule ne se résout plus.
     .braille = Place { $seat } déjà arrivée.
@@ -1430,33 +1430,33 @@ balai-position-pending-impossible = La place { $seat } ne pouvait pas jouer { $c
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
 
 # $number : la case de la sorcière.
-guided-du-balai-aim = La course des sorcières finit à la case 23, et la vôtre est à la case { $number }. Chaque symbole bien retenu la fait avancer d’une case.
+guided-du-balai-aim = La course des sorcières finit à la case 23. La vôtre est à la case { $number }. Chaque symbole bien retenu la fait avancer d’une case.
 guided-du-balai-dice = Neuf dés vont tomber, chacun avec un symbole, en orange ou en noir : retenez-les. Cette fois, il n’y a que trois symboles : oreille, crâne et étoile.
 guided-du-balai-write = De mémoire, tapez les symboles sortis en orange et jamais en noir, une case chacun : 1 pour l’oreille, 3 pour le crâne, 9 pour l’étoile. Entrée relit, et Entrée encore pose la formule.
     .touch = De mémoire, choisissez les symboles sortis en orange et jamais en noir, une case chacun. Le bouton pose la formule.
 guided-du-balai-wrong = Un symbole sorti dans les deux couleurs est interdit. Avec un seul symbole interdit ou absent, votre sorcière tombe, et n’avance pas.
-guided-du-balai-keep = Une formule parfaite en noir donne de la magie noire : gardez une de ces cartes. Une acrobatie vaut ses points à la fin, un sortilège se joue dès la manche suivante.
-guided-du-balai-keep-example = Tous les bons symboles noirs, par exemple toile et nuage, font piocher deux cartes de magie noire, et en garder une. Une acrobatie vaut ses points à la fin, un sortilège se joue plus tard.
+guided-du-balai-keep = Une formule parfaite en noir donne de la magie noire. Gardez une de ces cartes. Une acrobatie vaut ses points à la fin. Un sortilège se joue dès la manche suivante.
+guided-du-balai-keep-example = Tous les bons symboles noirs font piocher deux cartes de magie noire, et en garder une. Ce sont par exemple toile et nuage. Une acrobatie vaut ses points à la fin, un sortilège se joue plus tard.
 guided-du-balai-spell = C’est le moment de jouer un sortilège, ou de passer avec Entrée. { $Key-hand } dit vos cartes.
     .touch = C’est le moment de jouer un sortilège, ou de passer.
-guided-du-balai-spell-example = Un sortilège en main se joue quand c’est à vous de voler : Vent arrière, par exemple, fait avancer de votre rang dans la course. Entrée passe, { $key-hand } dit vos cartes.
-    .touch = Un sortilège en main se joue quand c’est à vous de voler : Vent arrière, par exemple, fait avancer de votre rang dans la course.
+guided-du-balai-spell-example = Un sortilège en main se joue quand c’est à vous de voler. Vent arrière, par exemple, fait avancer de votre rang dans la course. Entrée passe, { $key-hand } dit vos cartes.
+    .touch = Un sortilège en main se joue quand c’est à vous de voler. Vent arrière, par exemple, fait avancer de votre rang dans la course.
 # $player : la personne dont la formule est parfaite.
 guided-du-balai-perfect = { $player-is ->
     [you] Votre formule était parfaite
    *[other] Formule parfaite pour { $player }
-} : elle avait tous les bons symboles d’une couleur. En orange, cela donne deux cases de plus ; en noir, une carte de magie noire.
-guided-du-balai-perfect-example = Une formule est parfaite avec tous les bons symboles d’une couleur, par exemple oreille et crâne à la première manche. En orange, cela donne deux cases de plus ; en noir, une carte de magie noire.
+} : elle avait tous les bons symboles d’une couleur. En orange, cela donne deux cases de plus. En noir, une carte de magie noire.
+guided-du-balai-perfect-example = Une formule est parfaite avec tous les bons symboles d’une couleur. À la première manche, c’étaient oreille et crâne. En orange, cela donne deux cases de plus. En noir, une carte de magie noire.
 guided-du-balai-close = Qui ferme le livre vole en premier. Mais si sa formule est fausse ou vide, sa sorcière recule de deux cases.
 guided-du-balai-symbols = Maintenant, les neuf symboles peuvent sortir. Les touches des autres : 2 toile, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée.
     .touch = Maintenant, les neuf symboles peuvent sortir.
-guided-du-balai-curse = Après chaque manche, la case de tête est maudite : à la manche qui suit, une formule parfaite n’y donne rien de plus.
-guided-du-balai-colour = Choisissez une seule couleur, orange ou noir : une formule qui mêle les deux fait tomber. Les bons symboles noirs sont ceux qui ne sont jamais sortis en orange.
-guided-du-balai-again = Après le neuvième dé, tant que le livre est ouvert, un chiffre compte un symbole : 1 dit combien d’oreilles, et de quelle couleur.
+guided-du-balai-curse = Après chaque manche, la case de tête est maudite. À la manche qui suit, une formule parfaite n’y donne rien de plus.
+guided-du-balai-colour = Choisissez une seule couleur, orange ou noir. Une formule qui mêle les deux fait tomber. Les bons symboles noirs sont ceux qui ne sont jamais sortis en orange.
+guided-du-balai-again = Après le neuvième dé, tant que le livre est ouvert, un chiffre compte un symbole. 1 dit combien d’oreilles, et de quelle couleur.
     .touch = { "" }
 guided-du-balai-keys = { $Key-table } dit toute la table, { $key-rank } la place de chaque sorcière. Le point d’interrogation dit ce que vous pouvez faire.
     .touch = Le bouton « Demander » répond à vos questions : toute la table, la place de chaque sorcière, ce que vous pouvez faire.
-guided-du-balai-end = Dès qu’une sorcière arrive, on finit la manche : la première arrivée marque 25 points, la deuxième 24, les suivantes 23. Les autres marquent le numéro de leur case, plus leurs acrobaties.
+guided-du-balai-end = Dès qu’une sorcière arrive, on finit la manche. La première arrivée marque 25 points, la deuxième 24, les suivantes 23. Les autres marquent le numéro de leur case, plus leurs acrobaties.
 
 ## Conseils : pourquoi une formule, une carte, un sortilège
 ## Entendu dans Du Balai ! après la touche du conseil, derrière le choix : « Conseil : écrire crâne et œil. 2 symboles,

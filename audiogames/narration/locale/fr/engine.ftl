@@ -21,12 +21,12 @@ engine-field-not-text = Le champ « { $field } » doit être un texte entre gu
 engine-field-not-number = Le champ « { $field } » doit être un nombre entier.
 engine-field-not-object = Le champ « { $field } » doit être un objet JSON.
 engine-op-unknown = L’opération « { $op } » n’existe pas. Les opérations sont : { $known }.
-engine-seats-wrong = Le champ « seats » doit donner le nombre de places, ou une liste avec un objet pour chacune.
+engine-seats-wrong = Le champ « seats » doit donner le nombre de places. Ou c’est une liste avec un objet pour chacune.
 engine-clock-only = Seule l’horloge agit sans place : avec seat null, l’action est « { $action } ».
 engine-locale-unknown = Il n’y a pas de phrases en « { $locale } ». Le champ « locale » vaut « fr » ou « en ».
 engine-no-game = Aucune partie n’est commencée. Commencez-en une avec « new » ou « load ».
 engine-fault = Cette requête a échoué à cause d’un défaut du programme ({ $fault }). Repartez de « position », et signalez la requête, s’il vous plaît.
 
 engine-help = Sert les jeux à d’autres programmes : une requête JSON par ligne sur l’entrée standard, une réponse par ligne sur la sortie standard. Les requêtes sont décrites dans docs/notation.md.
-engine-no-arguments = Le moteur ne prend pas d’argument : il lit des requêtes sur l’entrée standard, une par ligne. Relancez-le sans rien d’autre.
+engine-no-arguments = Le moteur ne prend pas d’argument. Il lit des requêtes sur l’entrée standard, une par ligne. Relancez-le sans rien d’autre.
 engine-stream-failed = Le moteur a dû s’arrêter : son entrée ou sa sortie a échoué ({ $fault }).

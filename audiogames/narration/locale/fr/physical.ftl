@@ -12,7 +12,7 @@ physical-unknown = Cette carte n’appartient à aucun paquet connu ici.
     .braille = Carte d’aucun paquet connu ici
 physical-misread = La carte a été mal lue : passez-la encore une fois.
     .braille = Mal lue : encore une fois
-physical-take-seat-first = Une carte a été lue. Prenez d’abord le clavier avec Entrée, puis lisez-la encore une fois : maintenant, tout le monde entendrait son nom.
+physical-take-seat-first = Une carte a été lue. Prenez d’abord le clavier avec Entrée, puis lisez-la encore une fois. Maintenant, tout le monde entendrait son nom.
     .braille = Entrée d’abord, puis relisez
 physical-typed-dropped = Ce que vous aviez tapé avec elle, « { $typed } », n’est pas pris en compte.
     .braille = « { $typed } » ignoré
@@ -23,17 +23,17 @@ physical-typed-dropped = Ce que vous aviez tapé avec elle, « { $typed } », 
 ## ces fichiers ; $card : une carte demandée deux fois, « 7 vert », et $copy : quel exemplaire, « 2 » ; $least et
 ## $most : le plus petit et le plus grand carré, en millimètres, « 0,4 » et « 2 ».
 
-physical-file-broken = Le fichier « { $file } » est abîmé : les cartes de ce paquet ne peuvent pas être nommées. Celles des autres paquets le sont.
+physical-file-broken = Le fichier « { $file } » est abîmé. Les cartes de ce paquet ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier abîmé : { $file }
-physical-file-newer = Le fichier « { $file } » vient d’une version plus récente du programme : ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
+physical-file-newer = Le fichier « { $file } » vient d’une version plus récente du programme. Ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier trop récent : { $file }
-physical-file-unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }. Les cartes de ce paquet ne peuvent pas être nommées ; celles des autres le sont.
+physical-file-unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }. Les cartes de ce paquet ne peuvent pas être nommées. Celles des autres le sont.
     .braille = Fichier illisible : { $file }
-physical-not-saved = Le paquet n’a pas été créé, car son fichier ne peut pas être écrit dans le dossier « { $folder } » : { $reason }.
+physical-not-saved = Le paquet n’a pas été créé. Son fichier ne peut pas être écrit dans le dossier « { $folder } » : { $reason }.
     .braille = Paquet non créé : { $reason }
-physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois : chaque carte du paquet reçoit un seul identifiant.
+physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois. Chaque carte du paquet reçoit un seul identifiant.
     .braille = Carte en double : { $card } { $copy }
-physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres : plus petits, les téléphones ne les lisent plus ; plus grands, l’étiquette dépasse de la carte.
+physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres. Plus petits, les téléphones ne les lisent plus. Plus grands, l’étiquette dépasse de la carte.
     .braille = Carrés : { $least } à { $most } mm
 
 ## Vérifier un jeu de cartes au scanner

@@ -28,7 +28,7 @@ render-no-voice = Aucun fichier n’est fait : aucune voix ne parle ici. { $why
 render-no-voice-fix = Aucun fichier n’est fait : aucune voix ne parle ici. { $why } Pour avoir les annonces, tapez la ligne qui suit, puis recommencez : { $command } Avec --no-words, la commande render fait un fichier des sons seuls.
 render-voice-died = La voix s’est arrêtée en chemin, et le fichier n’a pas été gardé. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
 render-listening-unknown = L’écoute « { $value } » n’existe pas. Choisissez parmi : { $known }.
-render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
+render-not-wav = render ne fait que des fichiers WAV. Donnez au fichier { $file } un nom qui finit par .wav.
 render-name-too-long = Le nom « { $name } » est trop long pour un fichier. Donnez-en un autre avec --output.
 render-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
 render-over-journal = Le fichier { $file } est la partie enregistrée elle-même, qui n’est jamais remplacée. Donnez un autre nom avec --output.
@@ -44,7 +44,7 @@ voice-in-space-fix = Les annonces ne viendront pas des places : une autre voix 
     .braille = Pas de parole venant des places
 
 # Une partie finie, réentendue pas à pas : comment avancer, et où l’on est.
-step-begin = Entrée ou { $key-later } avance, { $key-earlier } recule ; { $key-final } va à la fin, { $key-first } au début, { $key-quit } sort.
+step-begin = Entrée ou { $key-later } avance, { $key-earlier } recule. { $key-final } va à la fin, { $key-first } au début, { $key-quit } sort.
     .braille = Entrée avance, { $key-earlier } recule, { $key-quit } sort
 step-start = C’est le début.
 step-end = C’est la fin. { $Key-earlier } recule, Entrée sort.

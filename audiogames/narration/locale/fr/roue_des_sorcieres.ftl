@@ -413,11 +413,11 @@ roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
 ## « 6 » ; $wheel : la valeur de la roue dans la position, « 7 » ; $value : celle de son atout visible, « 3 » ;
 ## $leader : la place qui entame selon la position, à partir de 0.
 
-roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, et les valeurs vont de 1 à 9.
+roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } ». Les couleurs sont bleu, jaune, rouge, vert, violet et orange, et les valeurs vont de 1 à 9.
     .braille = Carte inconnue.
-roue-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : jouez une carte, cédez-en une pour changer l’atout, ou gardez l’atout.
+roue-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu. Jouez une carte, cédez-en une pour changer l’atout, ou gardez l’atout.
     .braille = Action inconnue.
-roue-refuse-play-first = On ne change l’atout qu’après avoir remporté un pli : jouez une carte de votre main.
+roue-refuse-play-first = On ne change l’atout qu’après avoir remporté un pli. Jouez une carte de votre main.
     .braille = Jouez d’abord une carte.
 roue-refuse-trump-first = Le pli est fini : décidez d’abord de l’atout. Cédez une carte du pli, ou gardez tout.
     .braille = Décidez d’abord de l’atout.
@@ -427,20 +427,20 @@ roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. Cédez une cart
     .braille = Pas dans le pli : { $card }
 roue-position-numbers-differ = Le champ « { $field } » doit donner à chaque carte de la main un numéro de 1 à 6, chacun une fois.
     .braille = Numéros de la main différents
-roue-position-hand-too-big = La place { $seat } a trop de cartes : une main en compte { $max } au plus, avec celle jouée dans le pli.
+roue-position-hand-too-big = La place { $seat } a trop de cartes. Une main en compte { $max } au plus, avec celle jouée dans le pli.
     .braille = Place { $seat } : main trop grande.
-roue-position-wheel-missing = Sans pile d’atout, la position doit donner la valeur de la roue dans le champ « wheel ».
+roue-position-wheel-missing = Sans pile d’atout, le champ « wheel » doit donner la valeur de la roue.
     .braille = Champ « wheel » manquant.
-roue-position-wheel-differs = La roue est sur { $wheel }, mais l’atout visible vaut { $value } : les deux doivent être égaux.
+roue-position-wheel-differs = La roue est sur { $wheel }, mais l’atout visible vaut { $value }. Les deux doivent être égaux.
     .braille = Roue { $wheel }, atout { $value } : inégaux.
-roue-position-trick-order = Le champ « { $field } » ne suit pas le sens du jeu : chaque place joue à son tour, et seule une place sans cartes est sautée.
+roue-position-trick-order = Le champ « { $field } » ne suit pas le sens du jeu. Chaque place joue à son tour, et seule une place sans cartes est sautée.
     .braille = Ordre du pli impossible.
-roue-position-trick-incomplete = Le pli n’est pas complet : la place { $seat } doit encore jouer avant que l’atout puisse changer.
+roue-position-trick-incomplete = Le pli n’est pas complet. La place { $seat } doit encore jouer avant que l’atout puisse changer.
     .braille = Pli incomplet : place { $seat }.
-roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli : sa première carte vient de la place { $seat }.
+roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli. Sa première carte vient de la place { $seat }.
     .braille = Le pli est mené par la place { $seat }.
-roue-position-over-with-cards = La partie n’est pas finie : il reste des cartes en main ou dans le pli.
-    .braille = Pas finie : il reste des cartes.
+roue-position-over-with-cards = La partie n’est pas finie. Il reste des cartes en main ou dans le pli.
+    .braille = Pas finie. Il reste des cartes.
 
 ## Les zones
 ## Noms des zones de La Roue des Sorcières : entendu avec les touches qui parcourent la table, et titres sur la page.
@@ -465,12 +465,12 @@ guided-roue-des-sorcieres-aim = Le but : remporter des cartes, car chacune vaut
 guided-roue-des-sorcieres-trump = L’atout est { $colour } : une carte de cette couleur bat toutes les autres. Sans atout dans le pli, seule la couleur de la première carte peut gagner.
 guided-roue-des-sorcieres-play = Tapez le numéro d’une carte.
     .touch = Choisissez une carte.
-guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout : elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
-guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, par exemple le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
+guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout. Elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
+guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, comme le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
 guided-roue-des-sorcieres-follow = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte. { $Key-current } dit le pli, et qui est en tête.
     .touch = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte.
-guided-roue-des-sorcieres-follow-example = Quand quelqu’un d’autre commence le pli, vous pouvez quand même jouer n’importe quelle carte, même avec la couleur demandée en main. { $Key-current } dit le pli, et qui est en tête.
-    .touch = Quand quelqu’un d’autre commence le pli, vous pouvez quand même jouer n’importe quelle carte, même avec la couleur demandée en main.
+guided-roue-des-sorcieres-follow-example = Quand quelqu’un d’autre commence le pli, vous pouvez jouer n’importe quelle carte. Même avec la couleur demandée en main. { $Key-current } dit le pli, et qui est en tête.
+    .touch = Quand quelqu’un d’autre commence le pli, vous pouvez jouer n’importe quelle carte. Même avec la couleur demandée en main.
 # $card : la carte qui a gagné ; $how : pourquoi.
 guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $how ->
     [only-trump] c’est le seul atout.
@@ -480,11 +480,11 @@ guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $h
 }
 guided-roue-des-sorcieres-trick-example = Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la première couleur.
 # $value : ce que montre la roue ; $ranking : les valeurs suivantes, sauf la dernière ; $last : la plus faible.
-guided-roue-des-sorcieres-wheel = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible. { $Key-rank } le redit à tout moment.
-    .touch = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible.
+guided-roue-des-sorcieres-wheel = La roue décide de la force des cartes, et la carte d’atout la règle. Dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible. { $Key-rank } le redit à tout moment.
+    .touch = La roue décide de la force des cartes, et la carte d’atout la règle. Dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible.
 # $colour : le nouvel atout ; $value : ce que montre la roue.
-guided-roue-des-sorcieres-turned = L’atout est maintenant { $colour }, et le { $value } est le plus fort : une carte du pli a été cédée. Vos bonnes cartes ne sont plus les mêmes.
-guided-roue-des-sorcieres-turned-example = Si quelqu’un cède le 2 vert, l’atout devient vert et le 2 est le plus fort, puis le 1, puis le 9. Toutes les mains changent alors de valeur.
+guided-roue-des-sorcieres-turned = L’atout est maintenant { $colour }, et le { $value } est le plus fort. Une carte du pli a été cédée. Vos bonnes cartes ne sont plus les mêmes.
+guided-roue-des-sorcieres-turned-example = Si quelqu’un cède le 2 vert, l’atout devient vert. Le 2 est alors le plus fort, puis le 1, puis le 9. Toutes les mains changent alors de valeur.
 guided-roue-des-sorcieres-draw = Après chaque pli, chaque personne pioche une carte, tant qu’il en reste. Qui a remporté le pli pioche d’abord, et commence le suivant.
 guided-roue-des-sorcieres-taken = Quand la pioche ne suffit plus, on prend la carte du dessus de la pile d’atout. Celle qui était dessous donne l’atout, et fait tourner la roue.
 # $number : combien de plis sont encore à remporter, avec celui qui est en cours : au moins deux.
@@ -493,8 +493,8 @@ guided-roue-des-sorcieres-final-example = Quand on ne pioche plus, les mains se 
 guided-roue-des-sorcieres-hand = { $Key-hand } redit votre main. Chaque carte y garde son numéro.
     .touch = { "" }
 # $card : une carte du pli qui ne pouvait pas le prendre.
-guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner : ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
-guided-roue-des-sorcieres-other-example = Une carte qui n’est ni d’atout ni de la première couleur ne gagne rien. Sur un 2 rouge, un 9 vert perd, même si le 9 est le plus fort.
+guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner. Ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
+guided-roue-des-sorcieres-other-example = Une carte qui n’est ni d’atout ni de la première couleur ne gagne rien. Sur un 2 rouge, un 9 vert perd, même si le 9 domine.
 guided-roue-des-sorcieres-keys = { $Key-table } dit toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
     .touch = Le bouton « Demander » répond à vos questions : toute la table, à qui de jouer, ce que vous pouvez faire.
 

@@ -13,7 +13,7 @@ settings-wrong-kind = { $kind ->
    *[text] Dans les réglages, « { $key } » est un texte court entre guillemets, et non « { $value } ».
 } En attendant, la valeur par défaut est utilisée.
     .braille = Réglage refusé : { $key }
-settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } » : c’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle sert.
+settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } ». C’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle sert.
     .braille = Réglage refusé : { $key }
 settings-letters-shared = Dans le fichier des réglages, deux commandes ont la même touche. En attendant, toutes ont leurs touches habituelles.
     .braille = Même touche deux fois : habituelles
@@ -27,7 +27,7 @@ settings-broken-in-place = { $count ->
     [0] Le fichier de réglages { $file } est abîmé, mais toutes ses lignes sont lisibles.
     [one] Le fichier de réglages { $file } est abîmé : la ligne { $lines } est illisible.
    *[other] Le fichier de réglages { $file } est abîmé : les lignes { $lines } sont illisibles.
-} Toutes les autres lignes sont en vigueur. Le fichier n’a pas pu être remplacé, et rien ne sera enregistré avant qu’il soit réparé.
+} Toutes les autres lignes sont en vigueur. Le fichier n’a pas pu être remplacé. Rien ne sera enregistré avant qu’il soit réparé.
     .braille = Fichier de réglages abîmé
 settings-unreadable = Le fichier de réglages { $file } ne peut pas être lu : { $why }. Les réglages par défaut sont utilisés.
     .braille = Fichier de réglages illisible

@@ -28,14 +28,14 @@ stickers-plan-sheet = { $sheet } Il en faut { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
 }.
-stickers-plan-sure = Aucun réglage n’est nécessaire : en millimètres, il reste au moins { $margin } entre les marques et le bord des étiquettes, et une imprimante décale rarement de plus de 1,5.
-stickers-plan-measured = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, mesurez le décalage de l’imprimante, et donnez-le par --shift.
-stickers-plan-shifted = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes ; tout est imprimé avec le décalage mesuré, { $across } et { $down }.
+stickers-plan-sure = Aucun réglage n’est nécessaire. Il reste au moins { $margin } millimètres entre les marques et le bord des étiquettes. Une imprimante décale rarement de plus de 1,5.
+stickers-plan-measured = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, et mesurez le décalage. Donnez-le par --shift.
+stickers-plan-shifted = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Tout est imprimé avec le décalage mesuré, { $across } et { $down }.
 stickers-shift-right = { $number } vers la droite
 stickers-shift-left = { $number } vers la gauche
 stickers-shift-down = { $number } vers le bas
 stickers-shift-up = { $number } vers le haut
-stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après, par une goutte de peinture gonflante ou une goutte adhésive sur chaque marque. Ou bien prenez le papier gonflant, --format swell, une machine de découpe, --format svg, ou une imprimante 3D, --format 3mf.
+stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après. Mettez une goutte de peinture gonflante ou une goutte adhésive sur chaque marque. Ou bien prenez le papier gonflant, --format swell. Ou une machine de découpe, --format svg, ou une imprimante 3D, --format 3mf.
 stickers-plan-pile = Relief : { $relief }. La pile de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
 stickers-progress-begin = En cours : { $format }.
 stickers-progress = { $done } sur { $total }.
@@ -92,8 +92,8 @@ stickers-about-swell = { $stickers ->
    *[other] { $pages } feuilles
 }, et rien d’autre de noir.
 stickers-about-names = { $pages ->
-    [one] les noms et les traits de coupe, sur une page à imprimer sur du papier ordinaire.
-   *[other] les noms et les traits de coupe, sur { $pages } pages à imprimer sur du papier ordinaire.
+    [one] les noms et les traits de coupe, sur une page de papier ordinaire.
+   *[other] les noms et les traits de coupe, sur { $pages } pages de papier ordinaire.
 }
 stickers-about-test = la page d’essai, à imprimer d’abord sur du papier ordinaire.
 stickers-order-made = C’est la commande { $number }. Pour trouver l’étiquette d’une carte : { $program } stickers where { $number }
@@ -103,12 +103,12 @@ stickers-about-answers = le corrigé de la feuille d’exercice.
 stickers-about-qr = { $stickers ->
     [one] un code QR
    *[other] { $stickers } codes QR
-} à coller au dos des cartes, sans le nom de la carte.
+} à coller au dos des cartes, sans leur nom.
 stickers-about-tags = { $tags ->
     [one] une puce NFC
    *[other] { $tags } puces NFC
 } à écrire ; le nom des cartes n’y est pas.
-stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : passez une carte sous le lecteur, et son nom est dit.
+stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur. Passez une carte sous le lecteur, et son nom est dit.
 stickers-secret = La liste secrète dit quel code QR ou quelle puce va sur quelle carte. Elle est dans { $file }
 stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
@@ -190,21 +190,21 @@ stickers-installed = Les bibliothèques sont installées.
 stickers-not-installed = Elles n’ont pas pu être installées.
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
 stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour entendre ces noms, tapez stickers list decks.
-stickers-again-how = Après again, il faut un numéro de commande, comme 47, puis le nom des cartes à refaire.
-stickers-code-how = Après code, il faut check ou copy, puis le nom d’un code ; ou import, puis un code et le fichier de sa table.
+stickers-again-how = Après again, il faut un numéro de commande, comme 47. Puis nommez les cartes à refaire.
+stickers-code-how = Après code, il faut check ou copy, puis le nom d’un code. Ou import, puis un code et le fichier de sa table.
 stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; le mot all les fait tous.
-stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
-stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, chacune entre 10 et 300, par exemple 63x88.
-stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs noms séparés par des virgules. Pour les entendre, tapez stickers list decks.
-stickers-corners = « { $typed } » n’est pas valable : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
-stickers-first = « { $typed } » n’est pas valable : --first est le numéro de la première étiquette à utiliser, à partir de 1.
+stickers-no-cards = Le format { $format } ne se fait que pour des cartes. Rien de ce qui est demandé de { $deck } n’en est une.
+stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88. Chacune est entre 10 et 300.
+stickers-parts = Après --parts, il faut le nom d’une partie du paquet. Plusieurs noms se séparent par des virgules. Pour les entendre, tapez stickers list decks.
+stickers-corners = « { $typed } » n’est pas valable. --corners est 1, ou 2 pour répéter les marques dans le coin opposé.
+stickers-first = « { $typed } » n’est pas valable. --first est le numéro de la première étiquette à utiliser, à partir de 1.
 stickers-order-unknown = Il n’y a pas de commande { $number } sur cet ordinateur. Les dernières sont : { $known }.
-stickers-order-none = Il n’y a pas de commande { $number } : aucune n’a encore été faite sur cet ordinateur.
-stickers-order-broken = Le fichier de la commande { $number } ne peut pas être lu : il a été changé ou abîmé.
-stickers-signs = « { $typed } » n’est pas valable : --signs est une valeur, un signe égal et un signe, par exemple joker=équerre, ou plusieurs séparés par des virgules.
-stickers-shift = « { $typed } » n’est pas valable : --shift est un décalage en millimètres, vers la droite, une virgule, puis vers le bas, chacun de { $most } au plus, par exemple 1.2,-0.5.
-stickers-letters = « { $typed } » n’est pas valable : --letters est la taille des noms en points, de { $least } à { $most }.
-stickers-bed = « { $typed } » n’est pas valable : --bed est la taille du plateau de l’imprimante 3D en millimètres, par exemple 180x180, chaque côté de { $least } à { $most }.
+stickers-order-none = Il n’y a pas de commande { $number }. Aucune n’a encore été faite sur cet ordinateur.
+stickers-order-broken = Le fichier de la commande { $number } ne peut pas être lu. Il a été changé ou abîmé.
+stickers-signs = « { $typed } » n’est pas valable. --signs est une valeur, un signe égal et un signe, par exemple joker=équerre. Plusieurs se séparent par des virgules.
+stickers-shift = « { $typed } » n’est pas valable. --shift est un décalage vers la droite, une virgule, puis vers le bas : 1.2,-0.5. Chacun est d’au plus { $most } millimètres.
+stickers-letters = « { $typed } » n’est pas valable. --letters est la taille des noms en points, de { $least } à { $most }.
+stickers-bed = « { $typed } » n’est pas valable. --bed est la taille du plateau de l’imprimante 3D en millimètres, par exemple 180x180. Chaque côté va de { $least } à { $most }.
 stickers-embosser-page = « { $typed } » n’est pas valable : --{ $name } est un nombre entier de { $least } à { $most }.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.
-stickers-factor = « { $typed } » n’est pas valable : il faut un nombre entre { $least } et { $most }, par exemple 1,3.
+stickers-factor = « { $typed } » n’est pas valable. Il faut un nombre entre { $least } et { $most }, par exemple 1,3.

@@ -138,8 +138,8 @@ seat-handed = { $player-is ->
 }
 # $opener : la personne absente qui a ouvert la table.
 opener-away = { $player-is ->
-    [you] Jusqu’au retour de { $opener }, vous pouvez mettre la partie en pause et confier une place.
-   *[other] Jusqu’au retour de { $opener }, { $player } peut mettre la partie en pause et confier une place.
+    [you] Jusqu’au retour de { $opener }, vous pouvez suspendre la partie et confier une place.
+   *[other] Jusqu’au retour de { $opener }, { $player } peut suspendre la partie et confier une place.
 }
     .braille = { $player-is ->
     [you] Vous pouvez mettre en pause
@@ -230,7 +230,7 @@ granted-time-limit = { $value ->
 
 ## Dit une fois à la personne qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
 
-journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Vous réentendrez peut-être ce que vous connaissez déjà, et un changement de place ou d’allure peut être à refaire.
+journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées. Aucun coup n’est perdu. Vous réentendrez peut-être ce que vous connaissez déjà. Un changement de place ou d’allure peut être à refaire.
     .braille = Notes abîmées : aucun coup perdu.
 
 ## Dit à une personne à qui une autre demande de reprendre un coup, après cette question.
@@ -312,7 +312,7 @@ phrase-sorry = Pardon.
 
 ## Refus de ce que quelqu’un veut dire. $number : le plus grand nombre de caractères d’un texte.
 
-remark-wrong = Ce que vous dites a de 1 à { $number } caractères, dont au moins une lettre ou un chiffre. Rien n’a été dit.
+remark-wrong = Un message a de 1 à { $number } caractères, dont au moins une lettre ou un chiffre. Rien n’a été dit.
     .braille = De 1 à { $number } caractères.
 remark-unseen = Vous ne pouvez montrer que ce que tout le monde voit.
     .braille = Tout le monde ne le voit pas.
@@ -393,11 +393,11 @@ name-long = Un nom a { $number } caractères au plus.
     .braille = { $number } caractères au plus.
 name-invisible = Ce nom contient un caractère qui ne se voit ni ne s’entend. Tapez-le sans ce caractère.
     .braille = Nom avec un caractère caché.
-name-marks = Dans ce nom, un accent n’est sur aucune lettre de son écriture, ou une lettre en porte trop.
+name-marks = Dans ce nom, un accent est seul, ou une lettre en porte trop.
     .braille = Nom avec un accent isolé.
 name-dot = Dans un nom, un point ne suit qu’une initiale ou une abréviation courte, comme dans « Dr. Martin ».
     .braille = Point après une initiale seulement.
-name-sign = Un nom a des lettres, des chiffres, des espaces, des traits d’union et des apostrophes. « { $sign } » ne peut pas y figurer.
+name-sign = Un nom a des lettres, des chiffres, des espaces, des traits d’union, des apostrophes. « { $sign } » ne peut pas y figurer.
     .braille = { $sign } : pas dans un nom.
 name-alike = Ce nom ressemble à « { $name } », déjà à la table, à l’œil ou à l’oreille. Choisissez-en un autre.
     .braille = Nom trop proche de { $name }.

@@ -55,7 +55,7 @@ tactile-guide-count = Il y a { $number ->
 }. Une feuille se lit comme une page. La première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante. Comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
 tactile-guide-practise = Entraînez-vous d’abord. La feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « { $school } ».
-tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper un coin de chaque feuille. C’est celui en haut à droite, le long du trait penché qui y est imprimé. Le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites couper en plus un petit cran à côté. Il va sur le bord du haut. Deux crans sur la troisième, et ainsi de suite.
+tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper un coin de chaque feuille. C’est celui en haut à droite, le long du trait penché imprimé. Le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites couper en plus un petit cran à côté. Il va sur le bord du haut. Deux crans sur la troisième, et ainsi de suite.
 tactile-guide-notch = Avant de décoller quoi que ce soit, faites faire un petit cran à chaque feuille. Il va au milieu du bord du haut. Le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites-en deux, trois sur la troisième, et ainsi de suite.
 tactile-guide-felt = Le haut de chaque feuille se sent. Les numéros de la commande et de la feuille y sont en braille.
 tactile-guide-flat = Une imprimante pose l’encre à plat : le doigt n’y trouve rien. Sur chaque marque noire, posez du relief. Prenez de la peinture gonflante : une goutte par point, un trait par barre. Des gouttes adhésives vont aussi. Papier gonflant, machine de découpe et imprimante 3D font le relief sans aide.
@@ -77,13 +77,13 @@ tactile-guide-fingers-how = Lisez du bout de l’index, sans appuyer, de haut en
 tactile-guide-example = Exemple, { $card } : { $lines }.
 tactile-guide-on-card = { $place }, { $marks }
 tactile-guide-sign = { $value } : { $marks }.
-tactile-guide-two-groups = Il y a { $number } signes ici, et les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand ils sont sûrs, apprenez { $second }. Puis mêlez-les.
+tactile-guide-two-groups = Il y a { $number } signes ici. Les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand ils sont sûrs, apprenez { $second }. Puis mêlez-les.
 
 ## Tenir la carte
 ## Une partie du guide de pose ; la dernière phrase quand les autocollants vont sur un plateau ou des pièces.
 
 tactile-guide-hold = Tenir la carte
-tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt de quel côté est le haut de l’image.
+tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt où est le haut de l’image.
 tactile-guide-hold-once = Demandez-le une seule fois, pour tout le paquet. Quelqu’un qui voit, ou un service à distance, vous guide. Mettez toutes les cartes face vers vous et tête en haut.
 tactile-guide-hold-notch = Pour ne plus avoir à le demander, coupez un petit coin à toutes les cartes. C’est toujours en haut à droite, là où le code ne met rien. Une carte dont le coin coupé est ailleurs est à l’envers.
 tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tourner. Posez celles qui sont faites sur un autre tas, dans le même sens.
@@ -102,7 +102,7 @@ tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une bo�
 tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’arrière juste à côté de lui. Son bord se lève. Tenez-le par les côtés, sans toucher la colle au milieu.
 tactile-guide-scissors = Aux ciseaux : coupez d’abord la feuille en bandes, le long des traits. Puis coupez chaque bande en autocollants. Ne coupez jamais à travers une marque. Laissez le trait sur l’autocollant plutôt que de le longer de trop près.
 tactile-guide-cut-unseen = Sans voir : demandez une fois qu’on coupe la feuille en bandes, une par rangée. Ou posez une règle plate et lourde contre les marques en relief d’une rangée. Coupez le long de la règle. Puis, sur chaque bande, sentez l’espace entre deux marques et coupez au milieu. Gardez chaque bande à sa place, dans l’ordre des rangées. Posez ses autocollants avant de couper la suivante.
-tactile-guide-glue = Ce papier ne colle pas. Mettez un film adhésif double face au dos de la feuille entière avant de couper.
+tactile-guide-glue = Ce papier ne colle pas. Avant de couper, collez un film double face au dos de la feuille entière.
 tactile-guide-edges = Le bord gauche de l’étiquette est à { $left } millimètres de celui de la carte. Pour les bords du haut, c’est { $top }.
 tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
 tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite. Tournez-le d’un quart de tour vers la gauche avant de le poser.
@@ -147,7 +147,7 @@ tactile-guide-card-copies = { $copies } fois « { $card } »
 ## $where : ce que l’on tape pour trouver une étiquette, « python3 -m audiogames stickers where 47 ».
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
-tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami. Cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
+tactile-guide-named-how = Un ami, ou un téléphone qui lit les images, vous nomme une carte. Cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
 tactile-guide-named-ask = Plus vite : lancez « { $where } » et tapez le nom de la carte comme il vient. La couleur puis le nombre suffisent. Le programme répond par la feuille, la rangée et la colonne.
 tactile-guide-named-chapter = De « { $first } » à « { $last } »
 tactile-guide-named-one = « { $first } »

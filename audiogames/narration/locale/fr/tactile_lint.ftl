@@ -85,7 +85,7 @@ tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar
 ## $number : combien il y a de formes, « 7 », quand les doigts en apprennent $wanted, « 5 » ; $shapes : lesquelles, en
 ## liste ; $one : une forme, « un disque » ; $other : l’autre forme, ou dans « alike » l’autre carte, « 7 vert ».
 
-tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre, et les doigts en apprennent { $wanted } à la fois : { $shapes }. Apprenez-les en deux groupes, comme le propose l’école des doigts.
+tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre : { $shapes }. Les doigts en apprennent { $wanted } à la fois. Apprenez-les en deux groupes, comme le propose l’école des doigts.
 tactile-lint-confused = { $where }, deux formes se prennent l’une pour l’autre au toucher : { $one } et { $other }. Remplacez l’une des deux.
 tactile-lint-alike = { $where }, le doigt trouve les mêmes marques que sur « { $other } ». Changez les marques de l’une des deux.
 tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que sur « { $other } » tenue à l’envers. Changez une des deux formes, ou ajoutez un repère pour le haut.

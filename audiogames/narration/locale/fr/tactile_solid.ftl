@@ -15,5 +15,5 @@ tactile-solid-name-width-factor = Le facteur qui élargit les points et les barr
 tactile-solid-name-bed = La largeur ou la profondeur du plateau de l’imprimante, en millimètres
 tactile-solid-name-thickness = L’épaisseur d’une carte, en millimètres
 tactile-solid-name-clearance = Le jeu entre deux pièces, en millimètres
-tactile-solid-bed-small = Le plateau de l’imprimante est trop petit : la plus grande pièce demande { $width } millimètres de large et { $depth } de profondeur.
+tactile-solid-bed-small = Le plateau de l’imprimante est trop petit. La plus grande pièce demande { $width } millimètres de large et { $depth } de profondeur.
 tactile-solid-no-cards = Aucune de ces marques n’est sur une carte. Les presses et les gabarits ne sont faits que pour les cartes.

@@ -119,9 +119,9 @@ web-rules-own = On joue avec d’autres règles que d’habitude.
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.
 
-web-move-code = Sur l’autre appareil, ouvrez l’adresse de la table et tapez ce code à la place de celui de la table, dans les deux minutes : { $code }.
+web-move-code = Sur l’autre appareil, ouvrez l’adresse de la table dans les deux minutes. Tapez ce code à la place de celui de la table : { $code }.
     .braille = { $code }
-web-hand-over-code = Ce code donne la place de { $name } à la personne à qui vous le direz. Il vaut une fois, pendant deux minutes, à la place du code de la table : { $code }.
+web-hand-over-code = Ce code donne la place de { $name } à la personne à qui vous le direz. Il remplace une fois celui de la table, pendant deux minutes : { $code }.
     .braille = { $name } : { $code }
 
 ## Des boutons qui demandent quelque chose ; chacun fait la même chose que sa lettre
@@ -168,9 +168,9 @@ web-not-begun = La partie n’a pas commencé.
     .braille = La partie n’a pas commencé.
 web-doing-over = Ce n’est plus possible : la table a changé entre-temps.
     .braille = Ce n’est plus possible.
-web-seat-code-over = Ce code ne vaut plus : il ouvre une place une seule fois, pendant deux minutes. Demandez-en un autre.
+web-seat-code-over = Ce code ne vaut plus. Il ouvre une place une seule fois, pendant deux minutes. Demandez-en un autre.
     .braille = Ce code ne vaut plus.
-web-up-to-opener = Seule la personne qui a ouvert la table peut mettre la partie en pause ou la relancer.
+web-up-to-opener = Seule la personne qui a ouvert la table peut arrêter ou relancer la partie.
     .braille = À la personne qui a ouvert la table.
 # $name : la personne qui décide de la table.
 web-removed = { $name } a donné votre place à l’ordinateur. Vous n’êtes plus à la table.
@@ -185,7 +185,7 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 
 ## Lu sur la page par un navigateur qui ne peut pas la montrer, dans toutes les langues à la fois
 
-web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent : activez JavaScript, mettez le navigateur à jour ou ouvrez cette adresse dans un autre.
+web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent. Activez JavaScript, mettez le navigateur à jour ou ouvrez cette adresse dans un autre.
     .braille = Il faut un navigateur récent.
 
 ## Lu dans un navigateur qui demande une table sous une mauvaise adresse, dans toutes les langues à la fois, au-dessus de la bonne
@@ -208,16 +208,16 @@ web-told-left = { $name } quitte la table.
 web-told-began = La partie commence.
 web-told-over = La partie est finie.
 web-encrypted = Toute personne qui atteint cette adresse et connaît le code peut prendre place. Tout ce qui passe est chiffré.
-web-certificate-half = Un certificat va avec sa clé, et une clé avec son certificat : donnez les deux, par --certificate et --key.
+web-certificate-half = Un certificat va avec sa clé, et une clé avec son certificat. Donnez les deux, par --certificate et --key.
 web-bad-certificate = Le certificat du fichier { $certificate } et la clé du fichier { $key } sont inutilisables : { $reason }.
 web-bad-public = { $value } n’est pas une adresse publique. Elle ressemble à https://play.example.
 web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
 web-bad-character = Dans { $value }, un nom n’est pas celui d’un personnage, ou il vient deux fois. Les personnages sont : { $known }.
 web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Il y a : { $known }.
-web-bad-keep = { $value } n’est pas un nombre de minutes pendant lesquelles une place attend : c’est un nombre entier de 0 à { $most }.
+web-bad-keep = { $value } n’est pas un nombre de minutes pendant lesquelles une place attend. C’est un nombre entier de 0 à { $most }.
 web-old-waits = Une partie inachevée attend ici : { $game }, avec { $names }. Personne n’est revenu depuis { $days } jours.
 web-old-removed = Une partie inachevée a été retirée : { $game }, avec { $names }. Personne n’était revenu depuis { $days } jours.
-web-old-choice = De telles parties sont retirées au bout de { $days } jours. Pour les retirer maintenant, ouvrez la table avec --old-games remove ; pour les garder plus longtemps, avec --old-games keep.
+web-old-choice = De telles parties sont retirées au bout de { $days } jours. Pour les retirer maintenant, ouvrez la table avec --old-games remove. Pour les garder plus longtemps, avec --old-games keep.
 web-bad-old-games = { $value } ne dit pas quoi faire des vieilles parties : dites { $known }.
 web-bad-port = { $value } n’est pas un port : un port est un nombre de 0 à 65535.

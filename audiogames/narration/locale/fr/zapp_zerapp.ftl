@@ -24,7 +24,7 @@ option-zapp-zerapp-advanced = Quel plateau ?
 option-zapp-zerapp-advanced-no = simple
 about-option-zapp-zerapp-advanced-no = Les quatre cases à deux châteaux sont des cases comme les autres.
 option-zapp-zerapp-advanced-yes = avec accompagnement
-about-option-zapp-zerapp-advanced-yes = Sur une case à leur château, les apprentis sont à l’abri, et toute personne qui les dépasse peut les emmener.
+about-option-zapp-zerapp-advanced-yes = Sur une case à leur château, les apprentis sont à l’abri. Toute personne qui les dépasse peut les emmener.
 option-zapp-zerapp-memory = Que deviennent les tonneaux après la manche ?
 option-zapp-zerapp-memory-no = ils sont mélangés
 about-option-zapp-zerapp-memory-no = Chaque manche repart de zéro.
@@ -32,11 +32,11 @@ option-zapp-zerapp-memory-yes = ils gardent leur place
 about-option-zapp-zerapp-memory-yes = Jeu de mémoire : un nombre révélé reste à sa place.
 option-zapp-zerapp-shaking = Comment secoue-t-on les tonneaux ?
 option-zapp-zerapp-shaking-equal = à égalité
-about-option-zapp-zerapp-shaking-equal = Tout le monde a le même nombre d’essais, sans se presser, et choisit en secret.
+about-option-zapp-zerapp-shaking-equal = Tout le monde a le même nombre d’essais, sans hâte, et choisit en secret.
 option-zapp-zerapp-shaking-melee = en mêlée
-about-option-zapp-zerapp-shaking-melee = La règle imprimée, tout le monde à la fois : un tonneau en main n’est plus à prendre.
+about-option-zapp-zerapp-shaking-melee = La règle imprimée, tout le monde à la fois. Un tonneau en main n’est plus à prendre.
 option-zapp-zerapp-shaking-draft = chacun son tour
-about-option-zapp-zerapp-shaking-draft = La personne qui a lancé les dés écoute et choisit d’abord, puis les autres dans l’ordre.
+about-option-zapp-zerapp-shaking-draft = La personne qui a lancé les dés écoute et choisit. Puis les autres, dans l’ordre.
 option-zapp-zerapp-barrels-in-hand = Combien de tonneaux en main, dans la mêlée ?
 option-zapp-zerapp-barrels-in-hand-1 = un seul
 about-option-zapp-zerapp-barrels-in-hand-1 = Il faut reposer avant de reprendre.
@@ -69,7 +69,7 @@ about-option-zapp-zerapp-difficulty-hard = Chaque essai est bref, et en dit moin
 preset-zapp-zerapp-supplied = Jeu de base
 about-preset-zapp-zerapp-supplied = Tout apprenti rattrapé sans abri est banni. Tout le monde écoute à égalité.
 preset-zapp-zerapp-advanced = Cases d’accompagnement
-about-preset-zapp-zerapp-advanced = Quand on connaît le jeu : on peut emmener des apprentis que l’on dépasse sur une case à leur château, les siens ou ceux des autres.
+about-preset-zapp-zerapp-advanced = Quand on connaît le jeu. On peut emmener des apprentis que l’on dépasse sur une case à leur château, les siens ou ceux des autres.
 
 ## Les apprentis
 ## Noms d’apprentis et du lieu où ils sont, entendus dans d’autres phrases de Zapp Zerapp ; « zapp-apprentices » et
@@ -497,7 +497,7 @@ zapp-moves-equal = Un numéro, de 1 à { $last }, secoue ce tonneau pour vous un
 zapp-moves-draft = Un numéro, de 1 à { $last }, secoue ce tonneau. « garder » et un numéro le choisit pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
     .touch = Touchez un tonneau pour le secouer. Un bouton le choisit pour de bon.
-zapp-moves-melee = Un numéro, de 1 à { $last }, prend ce tonneau ; en main, le même numéro le secoue. « reposer » et un numéro le remet, « garder » et un numéro le choisit pour de bon.
+zapp-moves-melee = Un numéro, de 1 à { $last }, prend ce tonneau. En main, le même numéro le secoue. « Reposer » et un numéro le remet. « Garder » et un numéro le choisit pour de bon.
     .braille = 1 à { $last } prend, secoue ; garder 1
     .touch = Touchez un tonneau pour le prendre, puis pour le secouer. Des boutons le remettent, ou le choisissent pour de bon.
 zapp-moves-move = Choisissez l’apprenti qui avance. Chaque choix dit où il arrive, qui il emmène et qui il bannit.
@@ -587,14 +587,14 @@ zapp-zone-space-safe = case { $space }, { $piece }, à l’abri
 ## apprentis, « 3 », ou combien de tonneaux on peut tenir ; $apprentice : ce qui a été écrit pour un apprenti,
 ## « red-4 » ; $who : la personne qui a le tonneau, « Ada » ; $piece : un apprenti, « 1 rouge ».
 
-zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « roll », « take », « shake », « tip », « release », « choose » et « move ».
+zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu. Les actions sont « roll », « take », « shake », « tip », « release », « choose » et « move ».
     .braille = Action inconnue.
-zapp-refuse-no-such-place = Il n’y a pas de tonneau nommé « { $place } » : les tonneaux vont de A à M.
+zapp-refuse-no-such-place = Il n’y a pas de tonneau nommé « { $place } ». Les tonneaux vont de A à M.
     .braille = Tonneaux de A à M seulement.
 zapp-refuse-no-such-barrel = Les tonneaux vont de 1 à { $last }.
 zapp-refuse-no-such-number = Il n’y a pas d’apprenti « { $number } » : vos apprentis sont 1, 2 et 3.
     .braille = Apprentis 1, 2 et 3 seulement.
-zapp-refuse-no-such-apprentice = Il n’y a pas d’apprenti nommé « { $apprentice } » : chaque couleur, rouge, vert, bleu ou jaune, en a trois.
+zapp-refuse-no-such-apprentice = Il n’y a pas d’apprenti nommé « { $apprentice } ». Chaque couleur, rouge, vert, bleu ou jaune, en a trois.
     .braille = Apprenti inconnu.
 zapp-refuse-named-twice = L’apprenti « { $apprentice } » est nommé deux fois : une suffit.
     .braille = Apprenti nommé deux fois.
@@ -603,7 +603,7 @@ zapp-refuse-chosen = Votre tonneau est choisi pour de bon : attendez les autres
 zapp-refuse-roll-first = Il faut d’abord lancer les dés.
 zapp-refuse-shake-first = C’est le moment des tonneaux : choisissez d’abord le vôtre.
     .braille = Choisissez d’abord un tonneau.
-zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main : secouez-en un, ou gardez-en un.
+zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main. Secouez-en un, ou gardez-en un.
     .braille = Pas en main : secouez ou gardez.
 zapp-refuse-taken = Le tonneau { $number } est pris : choisissez-en un autre.
     .braille = Tonneau { $number } pris.
@@ -628,11 +628,11 @@ zapp-refuse-no-companions = À cette table, on n’emmène personne : { $piece 
     .braille = Ici on n’emmène personne.
 zapp-refuse-companion = Impossible d’emmener { $piece } : il faut le dépasser sur une case à son château.
     .braille = Impossible d’emmener { $piece }.
-zapp-refuse-leaving = Impossible de laisser { $piece } devant la ville : seulement un apprenti à vous, emmené, quand vous entrez en ville.
+zapp-refuse-leaving = Impossible de laisser { $piece } devant la ville. On y laisse seulement un apprenti à soi, emmené en ville.
     .braille = Impossible de laisser { $piece }.
 zapp-refuse-banish-itself = À cette table, le jeu bannit tout seul : ne nommez personne.
     .braille = Le jeu bannit tout seul.
-zapp-refuse-banish = Impossible de bannir { $piece } : il n’est pas rattrapé, il est à l’abri, ou vous l’emmenez.
+zapp-refuse-banish = Impossible de bannir { $piece }. Il n’est pas rattrapé, il est à l’abri, ou vous l’emmenez.
     .braille = Impossible de bannir { $piece }.
 
 ## Refus : places et options
@@ -665,11 +665,11 @@ zapp-position-not-space = Dans « { $field } », un apprenti est sur « start
     .braille = « start », « city », ou 0 à { $max }.
 zapp-position-barrel-twice = Deux tonneaux contiennent { $number } : voir le tonneau { $place }.
     .braille = Tonneau { $place } : { $number } en double.
-zapp-position-dice-differ = Le nombre magique est { $number }, mais la somme des dés est { $sum } : les deux doivent être égaux.
+zapp-position-dice-differ = Le nombre magique est { $number }, mais la somme des dés est { $sum }. Les deux doivent être égaux.
     .braille = Nombre { $number }, dés { $sum } : inégaux.
-zapp-position-winners = Dans une partie finie, une seule place a trois apprentis en ville ; cette position en a { $number }.
+zapp-position-winners = Dans une partie finie, une seule place a trois apprentis en ville. Cette position en a { $number }.
     .braille = Places gagnantes : { $number }, pas 1.
-zapp-position-won-already = La place { $seat } a ses trois apprentis en ville : la partie est finie, la phase « { $phase } » est impossible.
+zapp-position-won-already = La place { $seat } a ses trois apprentis en ville. La partie est finie, la phase « { $phase } » est impossible.
     .braille = La place { $seat } a déjà gagné.
 zapp-position-no-magic-number = La phase « { $phase } » demande un nombre magique.
     .braille = Nombre magique manquant.
@@ -679,7 +679,7 @@ zapp-position-order-without-choice = « turn.order » et « chosen » doiven
     .braille = « turn.order » et « chosen » diffèrent.
 zapp-position-order-not-falling = Dans « turn.order », la place au plus grand nombre avance d’abord.
     .braille = « turn.order » : le plus grand d’abord.
-zapp-position-number-too-high = Le tonneau de la place { $seat } contient { $number }, plus que le nombre magique { $magic } : elle n’avance pas.
+zapp-position-number-too-high = Le tonneau de la place { $seat } contient { $number }, plus que le nombre magique { $magic }. Elle n’avance pas.
     .braille = Place { $seat } : { $number } dépasse { $magic }.
 zapp-position-place-twice = Le tonneau { $place } est en double : voir le champ « { $field } ».
     .braille = Tonneau { $place } en double.
@@ -701,7 +701,7 @@ guided-zapp-zerapp-warm-up-how = Aucun son ne s’entend ici. Comment voulez-vou
     .braille = Sans le son, comment lire ?
 guided-zapp-zerapp-warm-up = D’abord, l’oreille : voici trois tonneaux que l’on secoue. Plus il y a de cailloux, plus c’est bruyant et serré.
 guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue, dits par deux nombres de 10 à 99 : combien les cailloux frappent le bois du tonneau, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
-guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus il y a de cailloux, plus il y a de points, surtout à droite.
+guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus de cailloux, c’est plus de points, surtout à droite.
 # $number : combien de cailloux contient le tonneau que l’on vient d’entendre.
 guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.
 # $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent ; $number : combien de cailloux il y a.
@@ -715,37 +715,37 @@ guided-zapp-zerapp-warm-up-right = Oui : { $number } cailloux. Votre oreille es
 # $number : combien de cailloux il y avait.
 guided-zapp-zerapp-warm-up-wrong = Non : { $number } cailloux. Cela vient vite, en jouant.
 # $colour : sa couleur, « rouge » ; $near, $far : à combien de cases de la ville sont les deux autres apprentis.
-guided-zapp-zerapp-aim = Vous êtes { $colour } : faites entrer vos trois apprentis dans votre ville avant l’autre personne, et vous gagnez aussitôt. Un y est déjà ; les autres en sont à { $near } et à { $far } cases.
+guided-zapp-zerapp-aim = Vous êtes { $colour }. Faites entrer vos trois apprentis dans votre ville avant l’autre personne, et vous gagnez aussitôt. Un y est déjà ; les autres en sont à { $near } et à { $far } cases.
 # $number : la somme des dés.
-guided-zapp-zerapp-roll = À chaque manche, la somme de deux dés est le nombre magique, cette fois { $number }. Un tonneau qui a plus de cailloux ne fait pas avancer.
+guided-zapp-zerapp-roll = À chaque manche, la somme de deux dés est le nombre magique, ici { $number }. Un tonneau qui a plus de cailloux ne fait pas avancer.
 guided-zapp-zerapp-shake = Treize tonneaux ont de un à treize cailloux : secouez-en jusqu’à quatre, et écoutez. Personne d’autre ne l’entend, et rien ne presse.
 # $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
-guided-zapp-zerapp-keep = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique : vous avancerez d’autant de cases qu’il a de cailloux. { $keys ->
+guided-zapp-zerapp-keep = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique. Vous avancerez d’autant de cases qu’il a de cailloux. { $keys ->
     [line] « garder 2 » garde le tonneau 2, même si vous en avez secoué d’autres depuis.
    *[single] Flèche du bas, puis 2, garde le tonneau 2, même si vous en avez secoué d’autres depuis.
 }
-    .touch = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique : vous avancerez d’autant de cases qu’il a de cailloux. Des boutons gardent un tonneau, même si vous en avez secoué d’autres depuis.
+    .touch = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique. Vous avancerez d’autant de cases qu’il a de cailloux. Des boutons gardent un tonneau, même si vous en avez secoué d’autres depuis.
 # $player : la personne qui a eu le tonneau.
 guided-zapp-zerapp-clash = Vous vouliez le même tonneau, et { $player-is ->
     [you] il est à vous
    *[other] il est à { $player }
 } : il va à qui a lancé les dés. L’autre choisit de nouveau.
-guided-zapp-zerapp-clash-example = Si deux personnes choisissent le même tonneau, il va à qui a lancé les dés. L’autre choisit de nouveau.
-guided-zapp-zerapp-move = Avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case : ils retournent à leur départ.
-guided-zapp-zerapp-move-example = Avec un bon tonneau, vous avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case : ils retournent à leur départ.
+guided-zapp-zerapp-clash-example = Si deux personnes choisissent un tonneau, il va à qui a lancé les dés. L’autre choisit de nouveau.
+guided-zapp-zerapp-move = Avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case. Ils retournent à leur départ.
+guided-zapp-zerapp-move-example = Avec un bon tonneau, vous avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case. Ils retournent à leur départ.
 guided-zapp-zerapp-start = Un apprenti peut aussi sortir du départ. À ce coup-là, il ne bannit personne.
 guided-zapp-zerapp-start-example = Un apprenti banni ressort de son départ avec n’importe quel nombre. À ce coup-là, il ne bannit personne.
-guided-zapp-zerapp-city = Pour entrer en ville, le nombre exact n’est pas nécessaire : ce qui est de trop est perdu.
+guided-zapp-zerapp-city = Pour entrer en ville, le nombre exact n’est pas nécessaire. Ce qui est de trop est perdu.
 # $player : la personne dont le tonneau était trop plein ; $number : combien il avait de cailloux.
 guided-zapp-zerapp-full = { $number } cailloux, c’était plus que le nombre magique : { $player-is ->
     [you] vous n’avancez pas
    *[other] { $player } n’avance pas
 } à cette manche. Avec exactement le nombre magique, on avance.
-guided-zapp-zerapp-full-example = Au nombre magique 7, un tonneau de 8 cailloux ne fait pas avancer ; un tonneau de 7 est parfait.
-guided-zapp-zerapp-banished = Un apprenti a été banni : il repart de son départ, à vingt-cinq cases de sa ville.
-guided-zapp-zerapp-banished-example = Un apprenti que l’autre couleur dépasse, ou rejoint sur sa case, est banni : il repart de son départ, à vingt-cinq cases de sa ville.
-guided-zapp-zerapp-safe = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri : on ne l’y bannit pas. { $Key-rank } dit qui est à l’abri, et qui est à portée.
-    .touch = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri : on ne l’y bannit pas. Le bouton « Demander » dit qui est à l’abri, et qui est à portée.
+guided-zapp-zerapp-full-example = Au nombre magique 7, un tonneau de 8 cailloux ne fait pas avancer. Un tonneau de 7 est parfait.
+guided-zapp-zerapp-banished = Un apprenti a été banni. Il repart de son départ, à vingt-cinq cases de sa ville.
+guided-zapp-zerapp-banished-example = Un apprenti que l’autre couleur dépasse, ou rejoint sur sa case, est banni. Il repart de son départ, à vingt-cinq cases de sa ville.
+guided-zapp-zerapp-safe = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri. On ne l’y bannit pas. { $Key-rank } dit qui est à l’abri, et qui est à portée.
+    .touch = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri. On ne l’y bannit pas. Le bouton « Demander » dit qui est à l’abri, et qui est à portée.
 guided-zapp-zerapp-again = Les tonneaux sont mélangés après chaque manche : il faut réécouter. Le même tonneau ne sonne jamais deux fois pareil.
 guided-zapp-zerapp-keys = { $Key-hand } dit où sont vos apprentis, { $key-table } toute la table, { $key-current } le nombre magique. Le point d’interrogation dit ce que vous pouvez faire.
     .touch = Le bouton « Demander » répond à vos questions : où sont vos apprentis, toute la table, le nombre magique, ce que vous pouvez faire.

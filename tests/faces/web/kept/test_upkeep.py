@@ -172,4 +172,4 @@ def test_who_opens_a_table_from_the_menu_hears_of_old_games_too(home: Path) -> N
 def test_a_wrong_wish_about_old_games_is_one_sentence(home: Path) -> None:
     errors: list[str] = []
     assert command.main({"old-games": "burn"}, "en", lambda line: None, errors.append) == 2
-    assert errors == ["burn says nothing about old games: use keep, remove."]
+    assert errors == ["burn is not valid for old games: use keep, remove."]
