@@ -227,7 +227,7 @@ game-print-on = What will you print on? Enter for labels. Ink is flat there: the
 stickers-talk-advice = Advice, signs chosen, changes
 
 ## The answers that these conversations understand
-## Never said: parted by commas. “That is all” ends a question; “labels” is the usual answer to “Print on what?”.
+## Never said: parted by commas. “That is all” ends a question; “labels” is the usual answer to “What will you print on?”.
 
 deck-kind-numbers = numbers,number,digits,values,value
 deck-kind-ranks = ranks,rank,faces

@@ -1497,6 +1497,6 @@ balai-formulas-on-request = { $Key-current }: the formulas.
 ## Heard once, after a message that first uses the word, and after the key “last event, in detail”.
 
 term-du-balai-fall = A fall: a forbidden symbol, or orange and black mixed. The witch does not fly.
-term-du-balai-perfect = A perfect formula has all valid symbols of one colour: two more spaces in orange, a black-magic card in black.
-term-du-balai-curse = The curse lies on the space of the leader: a perfect formula read there earns nothing more.
+term-du-balai-perfect = A perfect formula has all valid symbols of one colour. It earns two more spaces in orange, a black-magic card in black.
+term-du-balai-curse = The curse lies on the space of the leader. A perfect formula read there earns nothing more.
 term-du-balai-magic = Black magic: cards to play later, before, during or after a flight.

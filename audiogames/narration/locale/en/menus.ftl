@@ -83,7 +83,7 @@ menu-title-language = { $title } Français, F.
 # The lines of the main menu, and what each says of itself when the question mark is pressed. All together with a title
 # they are heard in twelve seconds.
 menu-play = Play
-about-menu-play = Play one of the games at once, at the same table as last time; the first time, you and two witches played by the program.
+about-menu-play = Play one of the games at once, at the same table as last time. The first time, you and two witches played by the program.
 menu-lessons = Lessons and training
 about-menu-lessons = The sounds and what they mean; training for your ear and your memory.
 menu-table = Play with friends
@@ -95,7 +95,7 @@ about-menu-open-table = Friends sit down with a telephone or a computer of their
 menu-games = My games
 about-menu-games = Saved games, to resume; finished games, to hear again; results.
 menu-rules = Rules and keys
-about-menu-rules = The rules of each game, part by part; everything you can type during a game.
+about-menu-rules = The rules of each game, part by part. Everything you can type during a game.
 menu-stickers = Stickers
 about-menu-stickers = To read your real cards by touch: files to print, finger school, the place of each sticker.
 menu-options = Settings

@@ -563,4 +563,4 @@ roue-puzzle-hand = { $player-is ->
 ## Heard once, after a message that first uses the word, and after the key “last event, in detail”.
 
 term-roue-des-sorcieres-wheel = Trump beats every other colour; the wheel shows the strongest value.
-term-roue-des-sorcieres-given = Who wins a trick may give up one of its cards: it becomes the trump and turns the wheel.
+term-roue-des-sorcieres-given = Who wins a trick may give up one of its cards. It becomes the trump and turns the wheel.

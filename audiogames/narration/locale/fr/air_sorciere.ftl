@@ -1089,8 +1089,8 @@ air-advice-discard = Laisse en main { $number ->
 ## Des mots expliqués
 ## Entendu une fois, après un message qui emploie le mot pour la première fois, et après la touche du dernier coup en détail.
 
-term-air-sorciere-cat = Le chat noir vient quand un 15 est pioché : une main qui dépasse la limite défausse le reste.
-term-air-sorciere-crash = Une chute : la carte piochée est trop petite pour sa colonne, qui est perdue, et le tour finit.
-term-air-sorciere-common = La zone commune : une carte piochée peut y aller, une fois par tour, et chacun peut l’y prendre ; l’atterrissage est alors forcé, avec la colonne la plus courte.
-term-air-sorciere-landing = Atterrir, c’est prendre une colonne entière en main, et c’est avec la main que l’on passe des diplômes.
+term-air-sorciere-cat = Le chat noir vient quand un 15 est pioché. Une main qui dépasse la limite défausse le reste.
+term-air-sorciere-crash = Une chute : la carte piochée est trop petite pour sa colonne. La colonne est perdue, et le tour finit.
+term-air-sorciere-common = La zone commune : une carte piochée peut y aller, une fois par tour. Chacun peut l’y prendre. L’atterrissage est alors forcé, avec la colonne la plus courte.
+term-air-sorciere-landing = Atterrir, c’est prendre une colonne entière en main. C’est avec la main que l’on passe des diplômes.
 term-air-sorciere-diploma = Un diplôme : trois cartes d’une couleur pour un grimoire, quatre pour deux, cinq pour trois. Un grimoire vaut un point.

@@ -1505,6 +1505,6 @@ balai-formulas-on-request = { $Key-current } : les formules.
 ## Entendu une fois, après un message qui emploie le mot pour la première fois, et après la touche du dernier coup en détail.
 
 term-du-balai-fall = Une chute : un symbole interdit, ou l’orange et le noir mêlés. La sorcière ne vole pas.
-term-du-balai-perfect = Une formule parfaite a tous les symboles valides d’une couleur : deux cases de plus en orange, une carte de magie noire en noir.
-term-du-balai-curse = La malédiction est sur la case de tête : une formule parfaite lue là ne donne rien de plus.
+term-du-balai-perfect = Une formule parfaite a tous les symboles valides d’une couleur. Elle rapporte deux cases de plus en orange, une carte de magie noire en noir.
+term-du-balai-curse = La malédiction est sur la case de tête. Une formule parfaite lue là ne donne rien de plus.
 term-du-balai-magic = La magie noire : des cartes à jouer plus tard, avant, pendant ou après un vol.

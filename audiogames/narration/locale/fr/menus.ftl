@@ -84,7 +84,7 @@ menu-title-language = { $title } English, E.
 # Les lignes du menu principal, et ce que chacune dit d’elle-même au point d’interrogation. Avec un titre, elles
 # s’entendent en douze secondes.
 menu-play = Jouer
-about-menu-play = L’un des jeux, tout de suite : même table que la dernière fois ; la première fois, vous et deux sorcières jouées par le programme.
+about-menu-play = L’un des jeux, tout de suite : même table que la dernière fois. La première fois, vous et deux sorcières jouées par le programme.
 menu-lessons = Apprendre
 about-menu-lessons = Leçons et entraînements : les sons et ce qu’ils veulent dire, l’oreille et la mémoire.
 menu-table = Entre amis
@@ -96,7 +96,7 @@ about-menu-open-table = Les autres prennent place avec leur téléphone ou leur 
 menu-games = Mes parties
 about-menu-games = Les parties enregistrées, à reprendre ; les parties finies, à réentendre ; les résultats.
 menu-rules = Règles et touches
-about-menu-rules = Les règles de chaque jeu, partie par partie ; tout ce que vous pouvez taper pendant une partie.
+about-menu-rules = Les règles de chaque jeu, partie par partie. Tout ce que vous pouvez taper pendant une partie.
 menu-stickers = Autocollants
 about-menu-stickers = Pour lire au doigt vos vraies cartes : les fichiers à imprimer, l’école des doigts, la place de chaque autocollant.
 menu-options = Réglages

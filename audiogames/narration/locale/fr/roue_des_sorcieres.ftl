@@ -565,4 +565,4 @@ roue-puzzle-hand = { $player-is ->
 ## Entendu une fois, après un message qui emploie le mot pour la première fois, et après la touche du dernier coup en détail.
 
 term-roue-des-sorcieres-wheel = L’atout bat toute autre couleur ; la roue montre la valeur la plus forte.
-term-roue-des-sorcieres-given = Qui remporte un pli peut en céder une carte : elle devient l’atout et fait tourner la roue.
+term-roue-des-sorcieres-given = Qui remporte un pli peut en céder une carte. Elle devient l’atout et fait tourner la roue.
