@@ -73,7 +73,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     site = here.run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'), end='')")
     (Path(site) / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     (folder / "home").mkdir()
-    (folder / "home" / "settings.toml").write_text('sink = "none"\nkeys_mode = "line"\n', encoding="utf-8")
+    (folder / "home" / "settings.toml").write_text(
+        'sink = "none"\nkeys_mode = "line"\nstatistics_offered = true\n', encoding="utf-8"
+    )
     where = here.run(python, "-c", "import audiogames, cauldron; print(audiogames.__file__, cauldron.__file__)")
     assert where.count(site) == 2, "neither is that of the checkout"
     return here
@@ -185,7 +187,7 @@ def test_a_person_plays_a_whole_game_of_it_at_a_terminal_and_reads_its_rules(
     screen.type("0")
     screen.until("1 of 8")
     screen.type("1")
-    screen.until("1 of 6")
+    screen.until("1 of 7")
     screen.type("5")
     screen.until("whole lines")
     screen.type("2")

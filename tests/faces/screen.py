@@ -147,9 +147,10 @@ def set_up(**settings: str | float | bool | tuple[str, ...]) -> None:
     Where there is no card, that would be told once, at any moment, also between two keys. And a program that is killed
     while PortAudio looks for cards may leave a lock of JACK behind, at which every other PortAudio hangs.
     A screen reader may run on this computer too, as in another test: that its rate can be found was told before. So was
-    it asked how the person types.
+    it asked how the person types, and whether statistics are wanted.
     """
-    entries = {"speech": "off", "sound": "off", "reader_rate_offered": True, "keys_offered": True, **settings}
+    offered = dict.fromkeys(("reader_rate_offered", "keys_offered", "statistics_offered"), True)
+    entries = {"speech": "off", "sound": "off", **offered, **settings}
     words = {True: "true", False: "false"}
     lines = [f"{k} = {words[v] if isinstance(v, bool) else json.dumps(v)}\n" for k, v in entries.items()]
     paths().settings.parent.mkdir(parents=True, exist_ok=True)

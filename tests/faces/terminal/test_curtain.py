@@ -27,7 +27,7 @@ from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import show_to_all
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.settings import Settings, change
+from audiogames.settings import LastTable, Settings, change
 from tests.faces.keyboard import Paper, Person, computer_at, new_session, sit, typing
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, steps_of
@@ -272,7 +272,8 @@ def test_two_at_a_keyboard_are_told_before_anyone_takes_a_seat() -> None:
 def test_the_settings_refuse_what_cannot_be_and_keep_what_can(home: Path) -> None:
     paper = Paper()
     person = Person(paper, typing("5", "2", "2", "5", "2", "1", "0"))
-    computer = computer_at(StreamConsole(person, paper))
+    table = LastTable("roue_des_sorcieres", 2, {}, (PERSON, PERSON))
+    computer = computer_at(StreamConsole(person, paper), Settings(last_table=table))
     Curtains(computer)
     hold(computer, choose(computer))
     assert "il faut un casque pour cette place" in "".join(paper.writes)

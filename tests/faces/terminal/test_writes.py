@@ -198,5 +198,5 @@ def test_without_a_pace_the_whole_round_comes_at_once(pace: str, journal: Path) 
 def test_a_pause_can_be_set_in_the_settings_and_is_kept(home: Path) -> None:
     set_up()
     played = start(typing("réglages", "allure des a", "deux", "0", "quitter"))
-    assert "Allure des autres : deux secondes." in played.text
+    assert "Allure des autres : deux secondes, 5 sur 11." in played.text
     assert load()[0].bot_pace == 2.0
