@@ -87,7 +87,7 @@ export const kinds = {
   pawn(look, person) {
     if (look.measure === "curse") return svg("-16 -16 32 32", "art", path("M0-15L5-7L14-8L9 0L14 8L5 7L0 15L-5 7L-14 8L-9 0L-14-8L-5-7Z", "face rim"), make("path", {class: "line", d: ICONS.curse, transform: "scale(.66) translate(-12 -12)"}));
     const of = signOf(look);
-    return look.ink ? svg("-16 -16 32 32", "art", make("circle", {class: "face rim", r: 15}), outline(of, 0, -8.8, 0.5), text(look.ink, 0, of ? 12.5 : 8, 22))
+    return look.ink ? svg("-16 -16 32 32", "art", make("circle", {class: "face rim", r: 15}), outline(of, 0, -8.8, 0.5), text(look.ink, 0, of ? 12.9 : 8, 23.2))
       : svg("-16 -16 32 32", "art", make("circle", {class: "face rim", r: 15}), person ? sign(person) : null);
   },
   die(look) {
@@ -99,7 +99,7 @@ export const kinds = {
   },
   barrel(look, person) {
     return svg("0 0 60 60", "art", path("M14 3H46Q59 30 46 57H14Q1 30 14 3Z", "wood"), path("M22 4Q15 30 22 56M38 4Q45 30 38 56", "stave"), path("M10 14H50M10 46H50", "hoop"),
-      text(look.ink, 30, look.number ? 31 : 41, look.number ? 26.6 : 32, "wood-ink"), look.number ? text(`=${look.number}`, 30, 54, 26.6, "wood-ink", look.number > 9 ? 36 : 0) : null,
+      text(look.ink, 30, look.number ? 31.5 : 41, look.number ? 28.5 : 32, "wood-ink"), look.number ? text(`=${look.number}`, 30, 55, 28.5, "wood-ink", look.number > 9 ? 36 : 0) : null,
       ...(person ? [make("g", {class: person.cls, transform: "translate(47 13) scale(.8)"}, make("circle", {class: "face rim", r: 15}), sign(person))] : []));
   },
   value: (look) => make("span", {class: "value", "aria-hidden": "true"}, look.ink || String(look.number)),
@@ -133,13 +133,17 @@ export function board(layout, made, W, H, people, goal, size) {
     const outer = R + r * 1.3;
     const line = size * 1.25;
     const middle = place.y < y ? place.y + place.r + line / 2 : place.y - place.r - line / 2;
-    if ((H - made.S) / 2 >= line) {
-      const above = place.y < y ? `top:${place.y - place.r - line}px` : `top:${place.y + place.r}px`;
-      return make("span", {class: "called", style: `${place.x < x ? "left" : "right"}:${Math.max(0, (W - made.S) / 2)}px;${above};max-width:${made.S / 2 - 4}px`}, ownerOf(space).name);
+    const {name} = ownerOf(space);
+    const room = (H - made.S) / 2;
+    if (room > line - 1) {
+      const above = place.y < y ? `bottom:${H - place.y + place.r}px` : `top:${place.y + place.r}px`;
+      const from = Math.max(0, Math.min((W - made.S) / 2, W / 2 - 6 - name.length * size * 0.65));
+      const side = place.x < x ? `left:${from}px` : `right:${from}px;text-align:right`;
+      return make("span", {class: "called", style: `${side};${above};max-width:${W / 2 - 6 - from}px;max-height:${room}px;white-space:normal`}, name);
     }
-    const room = x - Math.sqrt(Math.max(0, outer ** 2 - Math.max(Math.abs(middle - line / 2 - y), Math.abs(middle + line / 2 - y)) ** 2)) - 3;
+    const beside = x - Math.sqrt(Math.max(0, outer ** 2 - Math.max(Math.abs(middle - line / 2 - y), Math.abs(middle + line / 2 - y)) ** 2)) - 3;
     const side = place.x < x ? "left:0;text-align:left" : "right:0;text-align:right";
-    return make("span", {class: "called", style: `${side};top:${middle - line / 2}px;max-width:${room}px`}, room < line * 1.6 ? "" : ownerOf(space).name);
+    return make("span", {class: "called", style: `${side};top:${middle - line / 2}px;max-width:${beside}px`}, beside < line * 1.6 ? "" : name);
   });
   return [svg(`0 0 ${W} ${H}`, "board", ...inside), ...names];
 }

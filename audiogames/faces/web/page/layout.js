@@ -92,9 +92,10 @@ export function track({W, H, spaces, steps, gap = 3, most = 150}) {
   return {at, w, h};
 }
 
-// A ring in a square: what lies off it lies in the corners. `hub` is what is left in the middle.
-export function ring({W, H, spaces, steps, origin}) {
-  const S = Math.min(W, H);
+// A ring in a square: what lies off it lies in the corners. `edge` is what names have above and below it, `hub` what is
+// left in the middle.
+export function ring({W, H, edge = 0, spaces, steps, origin}) {
+  const S = Math.min(W, H - 2 * edge);
   const [x, y, R] = [W / 2, H / 2, S * 0.405];
   const r = Math.min(((Math.PI * R) / steps) * 0.95, S * 0.056);
   const at = Object.fromEntries(spaces.map((space) => {
@@ -149,7 +150,8 @@ export function standing(layout, made, spaces, low = 0) {
 // How zones share a table: each has its line, and how much of it is its own. The first wide one has a line of its own,
 // what else there is has another: below it or, where the table is wide, beside it.
 export function shares(zones, W, H) {
-  const width = (zone) => zone.layout.kind === "pile" ? 1.4 : zone.isScale ? 1.7 : zone.layout.shape === "die" ? Math.min(4, zone.count * 0.5) : Math.max(1.7, Math.min(zone.count, 8));
+  const isSmall = W < 500;
+  const width = (zone) => zone.layout.kind === "pile" ? (isSmall ? 1.4 : 1.6) : zone.isScale ? (W > 800 ? 2.3 : 1.7) : zone.layout.shape === "die" ? Math.min(isSmall ? 6 : 4, zone.count * (isSmall ? 0.65 : 0.5)) : Math.max(1.7, Math.min(zone.count, 8));
   const weight = (zone) => ({ring: 4, track: 2.2}[zone.layout.kind] ?? (zone === main ? 2.4 : 2));
   const main = zones.find((zone) => zone.layout.spaces.length) ?? zones.find((zone) => zone.layout.kind !== "pile" && !zone.isScale && zone.layout.shape !== "die");
   const others = zones.filter((zone) => zone !== main);

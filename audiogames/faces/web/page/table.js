@@ -224,7 +224,7 @@ export class TableView {
     const isTight = innerHeight < 760 && innerWidth < 760;
     const least = isTight && own.some(can) ? 0.7 : 1;
     const weights = own.map((zone) => {
-      if (isSquare(zone)) return can(zone) ? (isTight ? 4 : 2.6) : 1.1;
+      if (isSquare(zone)) return can(zone) ? (isTight && innerHeight < 640 ? 4 : 2.6) : 1.1;
       if (zone.layout.kind === "columns") return (zone.layout.capacity ? 2 : 1.5) * least;
       return (DEEP[Math.min(4, Math.ceil(zone.items.length / 7))] ?? 0) * (isTight && can(zone) ? 1.4 : 1);
     });
@@ -266,7 +266,7 @@ export class TableView {
     }
     if (round) {
       const box = found.get(round.id);
-      const {hub} = ring({W: box.w, H: box.h, ...round.layout});
+      const {hub} = ring({W: box.w, H: box.h, edge: this.edge(box.w, letter, isScreen), ...round.layout});
       for (const zone of inHub) this.set(zone, {...hub, x: box.x + hub.x, y: box.y + hub.y}, {...settings, titled: false}, corners.get("field"));
     }
     for (const [zone, {W, H}] of fields) this.set(zone, {w: W, h: H}, {...settings, titled: false}, corners.get(zone.id));
@@ -286,7 +286,7 @@ export class TableView {
   set(zone, box, {letter, isScreen, titled}, corner) {
     const section = this.zones.get(zone.id);
     const isTitled = titled && !isBoard(zone) && !isScale(zone) && box.h > letter * 6;
-    const high = isTitled ? letter * 1.4 : 0;
+    const high = isTitled ? letter * (zone.title.includes(" ") && zone.title.length * letter * 0.66 > box.w ? 2.5 : 1.4) : 0;
     if (box.x !== undefined) style(section, css(box));
     section.classList.toggle("titled", isTitled);
     const holder = section.querySelector(".holder");
@@ -311,7 +311,7 @@ export class TableView {
     const looks = zone.items.map((item) => item.look);
     if (isBoard(zone)) {
       const low = this.inkSize(zone, W, H, letter, isScreen) * 1.12;
-      const made = layout.kind === "ring" ? ring({W, H, ...layout}) : track({W, H, ...layout, most: isScreen ? 170 : 150});
+      const made = layout.kind === "ring" ? ring({W, H, edge: this.edge(W, letter, isScreen), ...layout}) : track({W, H, ...layout, most: isScreen ? 170 : 150});
       return {...made, spaces: made.at, at: standing(layout, made, looks.map((look) => (look?.kind === "pawn" ? look.at : "")), low), aspect: TILE};
     }
     if (isScale(zone)) return dial({W, H, n});
@@ -327,6 +327,12 @@ export class TableView {
     const seen = isSquare(zone) ? [1] : [1, 0.87, isFan ? 0.62 : 0.7, 0.5];
     const made = rows({W: W - 8, H: H - 8, n, places, caption, aspects, seen, gap: isSquare(zone) ? 5 : 6, most: isScreen ? 360 : isSquare(zone) ? 110 : 150, mostRows: isSquare(zone) ? 7 : isFan ? 5 : 1});
     return {...made, owned, at: made.at.map((one) => ({...one, x: one.x + 4, y: one.y + 4}))};
+  }
+
+  // How much height the names at a ring have on a big screen: that of two lines where one is too short for them.
+  edge(W, letter, isScreen) {
+    const longest = Math.max(...this.people.map(({name}) => name.length));
+    return isScreen ? letter * (longest * letter * 0.65 > W / 2 ? 2.4 : 1.25) : 0;
   }
 
   inkSize(zone, W, H, letter, isScreen) {

@@ -26,6 +26,7 @@ from .browser import (
     chromium,
     serving_position,
 )
+from .test_your_turn_fits import CALLED
 
 PICTURES: Final = Path(__file__).parent / "screenshots"
 MOST_BYTES: Final = 1_500_000
@@ -127,6 +128,7 @@ def test_the_big_screen_can_be_read_from_afar_and_asks_nothing(
         screen.page.click("#screen-open")
         screen.settle()
         assert screen.page.evaluate(CUT) == []
+        assert screen.page.evaluate(CALLED) == []
         assert [one for one in screen.page.locator("button").all() if one.is_visible()] == []
         assert screen.page.locator(".zone[data-zone='hand']").count() == 0
         compare(screen.page, f"{position.game}-screen", bool(request.config.getoption("--regenerate-golden")))

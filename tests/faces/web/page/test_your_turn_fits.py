@@ -100,6 +100,11 @@ FOCUS: Final = """() => {
     return [isSeen, [id, one.textContent.slice(0, 30), JSON.stringify(box)].join(" ")];
 }"""
 """Whether what has the focus is seen, and what it is."""
+CALLED: Final = """() => [...document.querySelectorAll(".called")]
+    .filter(one => !/w{20}/.test(one.textContent))
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.textContent)"""
+"""The names at homes on a board that are cut, but for one as wide as no name is."""
 IN_A_LIST: Final = "document.activeElement.matches('.zone li, .zone li *')"
 MOST_STOPS: Final = 60
 
@@ -146,7 +151,7 @@ def test_the_big_screen_holds_all_that_lies_there(browser: Browser, game: str, s
         page.open("/screen")
         for moment, state in moments(game, seats).items():
             page.feed(state.screen)
-            if found := page.page.evaluate(FITS, LEAST):
+            if found := page.page.evaluate(FITS, LEAST) + page.page.evaluate(CALLED):
                 faults[moment] = found
     assert faults == {}
 
