@@ -61,6 +61,9 @@ class OtherBrowser(Protocol):
     def go(self, address: str) -> None:
         """Open an address."""
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the page a window of this size."""
+
     def evaluate(self, script: str) -> Any:
         """Return what an expression of JavaScript is worth; a promise is awaited."""
 
@@ -119,7 +122,11 @@ class Firefox:
         # The window that is there at the start never has the keyboard to itself: no button could be pressed there.
         self._context = self._ask("browsingContext.create", type="window")["context"]
         self._ask("browsingContext.activate", context=self._context)
-        self._ask("browsingContext.setViewport", context=self._context, viewport=LAPTOP)
+        self.resize(**LAPTOP)
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        self._ask("browsingContext.setViewport", context=self._context, viewport=viewport)
 
     def _ask(self, method: str, **parameters: Any) -> Any:
         self._number += 1
@@ -183,6 +190,12 @@ class WebKit:
         self._here("/timeouts", script=int(LONGEST * 1000))
         self._here("/window/rect", **LAPTOP)
 
+    def resize(self, width: int, height: int) -> None:
+        # The window has a bar of its own beside the page.
+        inner, outer = self.evaluate("[[innerWidth, innerHeight], [outerWidth, outerHeight]]")
+        around = {"width": outer[0] - inner[0], "height": outer[1] - inner[1]}
+        self._here("/window/rect", width=width + around["width"], height=height + around["height"])
+
     def _ask(self, path: str, /, **parameters: Any) -> Any:
         data = json.dumps(parameters).encode()
         request = urllib.request.Request(self._driver + path, data, {"Content-Type": "application/json"})
@@ -216,7 +229,7 @@ def webkit() -> Iterator[OtherBrowser]:
     needed("WebKitWebDriver", "Xvfb", MINI_BROWSER)
     with ExitStack() as opened:
         folder = opened.enter_context(tempfile.TemporaryDirectory(prefix="webkit-"))
-        screen = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        screen = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1200x24", "-nolisten", "tcp"]
         shown = opened.enter_context(running(screen, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL))
         assert shown.stdout is not None
         environment = {

@@ -1,4 +1,4 @@
-"""The page in Firefox and in WebKitGTK: games by keyboard alone, and the sound that their Web Audio makes.
+"""The page in Firefox and in WebKitGTK: turns that fit, games by keyboard alone, and the sound of their Web Audio.
 
     BROWSERS=1 python -m pytest tests/faces/web/page/test_other_browsers.py
 
@@ -23,10 +23,22 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
 from tests.audio.binaural import itd
 
-from .browser import LEAST_BUTTON, LEAST_TEXT, SIDEWAYS, SMALL_BUTTONS, SMALL_TEXT, Table, serving
+from .browser import (
+    LAPTOP,
+    LEAST_BUTTON,
+    LEAST_TEXT,
+    SIDEWAYS,
+    SMALL_BUTTONS,
+    SMALL_TEXT,
+    Table,
+    serving,
+    serving_position,
+)
 from .other_browsers import OTHER_BROWSERS, OtherBrowser
 from .test_page import ARROWS, FOCUSED, FOLDED, TIMES
+from .test_page_layout import POSITIONS, Position
 from .test_sound import BEGIN, CLICKS, ELSEWHERE, LEVEL, RING, TIME, mixed, power
+from .test_your_turn_fits import ALL, FITS, LEAST
 
 pytestmark = pytest.mark.skipif("BROWSERS" not in os.environ, reason="BROWSERS=1 plays in other browsers, for minutes")
 
@@ -142,6 +154,29 @@ class Visitor:
     def keep_picture(self, name: str) -> None:
         if folder := os.environ.get("PICTURES"):
             Path(folder, f"{name}.png").write_bytes(self.browser.picture())
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.game)
+def test_all_that_can_be_done_is_inside_the_window_and_uncovered(browser: OtherBrowser, position: Position) -> None:
+    faults: dict[Any, list[str]] = {}
+    with serving_position(*position) as table:
+        visitor = Visitor(browser, table)
+        browser.go(table.address)
+        browser.evaluate(f"sessionStorage.setItem('token', {table.token!r})")
+        browser.go(table.address)
+        visitor.wait("document.querySelector('#centre .zone') && document.body.matches('.my-turn')")
+        for size in ALL:
+            browser.resize(**size)
+            # The window of WebKitGTK does not become as narrow as a telephone: what it has then has to hold all too.
+            visitor.wait_no_longer(A_MOMENT, f"innerWidth === {size['width']} && innerHeight === {size['height']}")
+            browser.evaluate("new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))")
+            visitor.keep_picture(f"{browser.name}-{position.game}-{size['width']}")
+            if found := browser.evaluate(f"({FITS})({LEAST})"):
+                faults[size["width"], size["height"]] = found
+        browser.evaluate("sessionStorage.clear()")
+        browser.evaluate("localStorage.clear()")
+        browser.resize(**LAPTOP)
+    assert faults == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
