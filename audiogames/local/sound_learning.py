@@ -6,9 +6,10 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import SceneOrReason, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.commands import echo, plain
+from audiogames.play.commands import echo
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Key, Talk
+from audiogames.play.typed import in_digits, plain
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
 
@@ -68,8 +69,8 @@ class SoundLesson:
             self._read_list()
         elif typed.lower() == self._conversation.device.letters["repeat"]:
             yield from self._present()
-        elif typed.isdigit() and typed.isascii():
-            yield from self._number(typed)
+        elif (digits := in_digits(typed)).isdecimal():
+            yield from self._number(digits)
         elif (found := self._beginning(typed)) is not None:
             self._at = found
             yield from self._present()

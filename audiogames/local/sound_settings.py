@@ -15,6 +15,7 @@ from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import tables
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import PERSON
+from audiogames.play.typed import number as number_of
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:
@@ -328,9 +329,8 @@ def _change_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> 
 
 def _wanted(typed: str) -> int | None:
     """Parse a volume in percent, or None."""
-    if not (typed.isdigit() and typed.isascii() and len(typed) < 4):
+    if (number := number_of(typed)) is None:
         return None
-    number = int(typed)
     return number * TENTHS if number <= TENTHS else number if number <= LOUDEST else None
 
 

@@ -1,14 +1,14 @@
 """Typed commands and cards, in both languages: letters, words, numbers, names of cards."""
 
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from audiogames.core.game import Choice
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import FREE_KEYS, KEYS, Key
+from audiogames.play.typed import fillers, in_digits, plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 
@@ -55,12 +55,6 @@ class NamedCard(NamedTuple):
 
     colours: tuple[str, ...]
     value: int | None
-
-
-def plain(text: str) -> str:
-    """Return text in lower case, without accents and surrounding spaces."""
-    decomposed = unicodedata.normalize("NFD", text.strip().lower())
-    return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
 def echo(typed: str) -> str:
@@ -116,9 +110,10 @@ def command(text: str, letters: Mapping[str, str]) -> str | None:
 
 @cache
 def _colour_names(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
-    """Map letters and names in the listener's language to colours, if unambiguous."""
+    """Map letters and names in the listener's language to colours, if unambiguous. A card may be "bleue" too."""
     words = catalogue(locale)
-    names = {plain(words.words(f"colour-{colour}")): colour for colour in colours}
+    endings = words.words("colour-endings").split(",")
+    names = {plain(words.words(f"colour-{colour}")) + end: colour for colour in colours for end in ("", *endings)}
     names.update({plain(words.words(f"colour-{colour}-letter")): colour for colour in colours})
     return names
 
@@ -139,24 +134,25 @@ def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | 
 
 
 def _parts(text: str) -> list[str]:
-    """Split a text into numbers and words: "b7" and "7 bleu" have two."""
+    """Split a text into numbers and words that mean something: "b7" and "le sept bleu" have two."""
     parts: list[str] = []
-    for number, letters in groupby(plain(text), key=lambda character: character in DIGITS):
+    for number, letters in groupby(plain(in_digits(text)), key=lambda character: character in DIGITS):
         part = "".join(letters)
-        parts += [part] if number else part.replace(",", " ").split()
+        parts += [part] if number else [word for word in part.replace(",", " ").split() if word not in fillers()]
     return parts
 
 
 def named_cards(text: str, locale: str, colours: tuple[str, ...]) -> tuple[NamedCard, ...] | None:
     """Return several cards in a text, each colour before its values: "vert 3 7, noir 11", "v3 v7 n11".
 
-    None for fewer than two, or anything else.
+    None for fewer than two, for a colour without a value after it, or anything else.
     """
     cards: list[NamedCard] = []
     meant: tuple[str, ...] = ()
-    for part in _parts(text):
+    parts = _parts(text)
+    for part, following in pairwise([*parts, ""]):
         if part[0] not in DIGITS:
-            meant = _meant(part, locale, colours)
+            meant = _meant(part, locale, colours) if following[:1] in DIGITS else ()
         if not meant:
             return None
         if part[0] in DIGITS:
@@ -169,7 +165,7 @@ def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:
         known = _colour_names(language, colours)
         if name in known and (len(name) > 1 or language == locale):
             return (known[name],)
-        starts = tuple(colour for text, colour in known.items() if len(name) > 1 and text.startswith(name))
+        starts = tuple({colour: None for text, colour in known.items() if len(name) > 1 and text.startswith(name)})
         if starts:
             return starts
     return ()

@@ -19,6 +19,7 @@ from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.seats import TOGETHER
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.typed import meant
 
 FURTHEST: Final = 90.0
 """Maximum degrees of a turned head to each side."""
@@ -140,7 +141,7 @@ class Conversation:
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
         """Retry storing a halted game at any entry, or leave it."""
-        if entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
+        if entry.kind == "typed" and self.command(meant(entry.text)) == "quit":
             return self._step(Left(), now)
         sitting.try_again(now)
         self._tell_halt("refused", again=True)

@@ -11,15 +11,13 @@ from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.listening import Listening
 from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer
+from audiogames.play.typed import meant
 
 TYPED_AHEAD: Final = 0.3
 """Seconds within which nobody can have heard and answered a question."""
 
 SECOND_ENTER: Final = 0.1
 """Maximum seconds between the two Enters of a scanner."""
-
-AZERTY_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-"""The digits of an AZERTY row, by the characters of its keys without Shift."""
 
 Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
 """Returns messages about scanned cards, by text, current game, and True if a seat is taken."""
@@ -85,6 +83,7 @@ class Entries:
             self.come_too_soon()
             return None
         self._ignores_typed_ahead = False
+        typed = meant(typed, kind == "line")
         if self._only_silences(typed, kind, device):
             self._breath.silence()
             return None
@@ -95,7 +94,6 @@ class Entries:
         if (refused := _refused(typed, any_key, device)) is not None:
             self._breath.answer(refused)
             return None
-        typed = as_digit(typed.strip() if kind == "line" else typed)
         # Some scanners press Enter twice: the second is no answer either.
         if self._is_scanned and not typed and self.waited < SECOND_ENTER:
             self._is_scanned = False
@@ -121,6 +119,8 @@ class Entries:
 def _refused(typed: str, any_key: bool, device: Device) -> Message | None:
     """Return the answer to meaningless keys, and to non-printing keys within a line."""
     nothing = Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
+    if typed == Key.PASTED:
+        return Message("pasted", {}, Category.SYSTEM, Urgency.RESULT)
     if typed in FREE_KEYS:
         return None if any_key or command(typed, device.letters) is not None else nothing
     if typed in KEYS and typed != Key.OTHER:
@@ -130,8 +130,3 @@ def _refused(typed: str, any_key: bool, device: Device) -> Message | None:
     if Key.ESCAPE in typed:
         return Message("keys-in-line", {}, Category.SYSTEM, Urgency.RESULT)
     return None
-
-
-def as_digit(key: str) -> str:
-    """Return the digit of a key of an AZERTY digit row, or the key itself."""
-    return AZERTY_DIGITS.get(key, key)

@@ -19,6 +19,7 @@ from audiogames.play.requests import Requests
 from audiogames.play.table import seen
 from audiogames.play.table.devices.presence import BEHIND, CALLED_AWAY
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.typed import in_digits
 
 THERE: Final = "."
 """The key to an item at which somebody else points, valid once."""
@@ -226,7 +227,7 @@ class GameTalk:
         self._requests.forget_help(name)
         if (yield from self._mode.typed(seat, typed)):
             self._answers.forget()
-        elif not typed or name is None or typed in self.sitting.game.keys or (typed.isdigit() and typed.isascii()):
+        elif not typed or name is None or typed in self.sitting.game.keys or in_digits(typed).isdecimal():
             if not self._answers.typed(seat, typed, seen.choices(self.sitting, seat)):
                 self.conversation.breath.answer(not_understood(typed))
         else:

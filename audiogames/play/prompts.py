@@ -16,6 +16,7 @@ class Key(StrEnum):
     """A non-printing key, as the code that most terminals send. Typed text contains none.
 
     F2 asks for advice. Keys from F3 on mean nothing unless assigned to a command. OTHER never means anything.
+    PASTED stands for what came at once, as nobody types.
     """
 
     ENTER = ""
@@ -47,6 +48,7 @@ class Key(StrEnum):
     INSERT = "\x1b[2~"
     DELETE = "\x1b[3~"
     OTHER = "\x1b[~"
+    PASTED = "\x1b[200~"
 
 
 KEYS: Final = frozenset(Key)

@@ -346,6 +346,19 @@ def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
     return () if is_said else seen.ask(sitting, "turn", seat)
 
 
+def short_question(conversation: Conversation) -> str:
+    """Return what the only person at a device is asked now, for a braille line. Empty within menus, or for nothing."""
+    sitting, seats = conversation.sitting, conversation.device.seats
+    if (
+        sitting is None
+        or len(seats) != 1
+        or not conversation.prompt.wakes
+        or not (asked := _question(sitting, seats[0]))
+    ):
+        return ""
+    return catalogue(conversation.device.language).braille(asked[-1], conversation.breath.listener)
+
+
 def _open_choices(sitting: Sitting, seat: Seat, open_: Sequence[str]) -> Iterable[tuple[str, Choice]]:
     """Return the choices in a seat's offer, each with its action in text form."""
     found = ((sitting.game.format_action(choice.action), choice) for choice in seen.choices(sitting, seat))

@@ -17,6 +17,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
+from audiogames.play.typed import number
 from audiogames.settings import LastTable
 from audiogames.stickers.code_tables import fill
 from audiogames.stickers.deck_maker import DeckMaker
@@ -286,7 +287,7 @@ class Confirmation:
     def _first(self) -> Talk[None]:
         told = {"min": 1, "max": self._plan.sheet.labels}
         while typed := (yield from line(self.conversation, menu_message("stickers-talk-which-first", **told))):
-            if typed.isascii() and typed.isdigit() and len(typed) < 5 and self._change(first=int(typed)):
+            if (first := number(typed)) is not None and self._change(first=first):
                 return
 
     def _card(self) -> Talk[None]:

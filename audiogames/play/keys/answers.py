@@ -15,13 +15,13 @@ from audiogames.play.commands import (
     matching,
     named_card,
     named_cards,
-    plain,
 )
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.keys.walk import choice_line
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.typed import in_digits, plain
 
 
 def not_understood(typed: str, say: Callable[..., Message] = result) -> Message:
@@ -73,8 +73,8 @@ class Answers:
             self.enter(seat, choices)
         elif typed in self.sitting.game.keys:
             self.own_key(seat, typed, choices)
-        elif typed.isdigit() and typed.isascii():
-            self.number(seat, typed, choices)
+        elif (digits := in_digits(typed)).isdecimal():
+            self.number(seat, digits, choices)
         else:
             return self.named(seat, typed, choices) or self.worded(seat, typed, choices)
         return True

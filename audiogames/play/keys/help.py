@@ -10,6 +10,7 @@ from audiogames.play.commands import WALKING
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import OPTIONS, fitting, whole
 from audiogames.play.prompts import Key, Talk
+from audiogames.play.typed import in_digits
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2
@@ -141,7 +142,7 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
             conversation.breath.answer(about)
         elif typed in GAMES[game].keys:
             conversation.breath.answer(about_own_key(typed, game))
-        elif typed.isdigit():
+        elif in_digits(typed).isdecimal():
             conversation.breath.answer(menu_message("learn-number"))
         elif (name := conversation.command(typed)) is not None:
             conversation.breath.answer(about_key(name, conversation.device.keys, game))

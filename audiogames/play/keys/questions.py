@@ -8,14 +8,13 @@ from audiogames.core.messages import Argument, Cue, Items, Message, Verbosity, m
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.breath import EDGE
-from audiogames.play.commands import echo, plain
+from audiogames.play.commands import echo
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.play.typed import number as number_of
+from audiogames.play.typed import plain
 from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings import settings_of_games
-
-LONGEST_NUMBER = 6
-"""Digits that no valid number has."""
 
 ONE_KEY_ENTRIES = 9
 """Maximum entries for one digit. In longer menus the first digit may wait for another."""
@@ -134,9 +133,9 @@ def pick(
             return None
         elif name == "repeat" and (len(typed) == 1 or not found):
             _read_out(conversation, title, entries, usual)
-        elif typed.isdigit() and typed.isascii():
-            if len(typed) < 4 and 1 <= int(typed) <= len(entries):
-                return int(typed) - 1
+        elif (named := number_of(typed)) is not None and (typed.isdecimal() or not found):
+            if 1 <= named <= len(entries):
+                return named - 1
             conversation.breath.answer(menu_message("menu-no-such-number", last=len(entries)))
         elif found and len(typed) == 1 and conversation.device.keys == "single":
             walk.go_to_next(found)
@@ -224,8 +223,8 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
         typed = yield from (conversation.ask() if numbers[-1] <= ONE_KEY_ENTRIES else conversation.line())
         if not typed:
             return usual
-        if typed.isdigit() and typed.isascii() and len(typed) < LONGEST_NUMBER and int(typed) in numbers:
-            return int(typed)
+        if (named := number_of(typed)) is not None and named in numbers:
+            return named
         if conversation.command(typed) == "quit" or typed in ("0", "\x1b"):
             return None
         conversation.breath.answer(prompt)
@@ -247,7 +246,7 @@ def several_numbers(
             return None
         wrong = [word for word in words if not _is_number(word, most)]
         if not wrong and len(words) == len(usual):
-            return tuple(map(int, words))
+            return tuple(number_of(word) or 0 for word in words)
         if typed == Key.HELP or typed == "?":
             conversation.breath.answer(prompt)
         elif wrong:
@@ -257,7 +256,8 @@ def several_numbers(
 
 
 def _is_number(word: str, most: int) -> bool:
-    return word.isdigit() and word.isascii() and len(word) < LONGEST_NUMBER and int(word) <= most
+    value = number_of(word)
+    return value is not None and value <= most
 
 
 def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:

@@ -5,11 +5,12 @@ from typing import TypeAlias
 
 from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import key_of, plain
+from audiogames.play.commands import key_of
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
 from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.play.typed import plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
@@ -33,7 +34,7 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
         if place >= len(entries):
             yield from _change(conversation, commands[place - len(entries)], put)
         elif place == len(shown):
-            if (yield from yes(conversation, menu_message("letters-usual-question"))):
+            if (yield from yes(conversation, menu_message("letters-usual-question"), usual=False)):
                 put(USUAL, menu_message("letters-usual-now"))
         else:
             yield from _choose_in(conversation, list(shown)[place], [*shown.values()][place], put)

@@ -109,7 +109,7 @@ SETTINGS = [Settings(keys_mode="single"), Settings(verbosity=Verbosity.SHORT)]
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, ADVICE, *COMMAND_KEYS, *WALKING_KEYS}))
+@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, Key.PASTED, ADVICE, *COMMAND_KEYS, *WALKING_KEYS}))
 def test_a_key_without_meaning_in_a_game_says_so(key: str, settings: Settings) -> None:
     session = new_session(2, 3)
     said = " ".join(sit(typing(key, key), session, settings=settings).reply(2))
@@ -128,7 +128,7 @@ def test_a_key_in_the_midst_of_a_line_does_nothing_and_says_how_it_is_typed() ->
     assert len(session.table.steps) == 1
 
 
-@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, Key.ESCAPE, Key.HELP, *MENU_KEYS}))
+@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, Key.ESCAPE, Key.HELP, Key.PASTED, *MENU_KEYS}))
 def test_a_key_without_meaning_says_so_in_a_menu_and_at_a_question(key: str) -> None:
     settings = Settings(keys_mode="single")
     played = sit(typing("o", key, "0", "q", key, " "), new_session(2, 3), settings=settings)

@@ -25,6 +25,8 @@ colour-red-letter = r
 colour-green-letter = g
 colour-purple-letter = p
 colour-orange-letter = o
+# What a typed colour may end with: “two reds”.
+colour-endings = s
 
 ## Players and lists
 ## Parts of nearly every sentence: how somebody without a name is called, how a person is named in a list, and what

@@ -25,6 +25,8 @@ colour-red-letter = r
 colour-green-letter = v
 colour-purple-letter = i
 colour-orange-letter = o
+# Ce qui peut finir une couleur tapée : « carte bleue », « violettes ».
+colour-endings = e,te,s,es,tes
 
 ## Personnes et listes
 ## Parts de presque toutes les phrases : comment s’appelle quelqu’un qui n’a pas donné de nom, comment une personne est

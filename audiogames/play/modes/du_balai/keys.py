@@ -10,8 +10,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
+from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, words_meaning
 from audiogames.play.prompts import Key
+from audiogames.play.typed import in_digits, plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 
@@ -61,8 +62,9 @@ def book_wish(typed: str) -> BookWish | None:
         return BookWish(BOOK_SIGNS[typed])
     if WALKING_KEYS.get(typed) in BOOK_ARROWS:
         return BookWish(BOOK_ARROWS[WALKING_KEYS[typed]])
-    if typed and set(typed) <= set(SYMBOL_KEYS):
-        return BookWish("symbols", tuple(dict.fromkeys(int(key) - 1 for key in typed)))
+    digits = in_digits(typed)
+    if digits and set(digits) <= set(SYMBOL_KEYS):
+        return BookWish("symbols", tuple(dict.fromkeys(int(key) - 1 for key in digits)))
     what, symbols = _book_words().get(plain(typed)), _symbols_named(typed)
     if what is None and (begun := _book_word_begun(typed)) is not None:
         return None if symbols else BookWish(begun)  # a beginning of both means neither
@@ -155,8 +157,8 @@ def symbol_letters(language: str) -> tuple[str, ...]:
 
 
 def _simple(text: str) -> str:
-    """Return text without accents, case and hyphens. "œil" is typed "oeil" on many keyboards."""
-    return plain(text).replace("œ", "oe").replace("-", " ")
+    """Return text without accents, case and hyphens."""
+    return plain(in_digits(text)).replace("-", " ")
 
 
 def _place(token: str | int | None) -> int | None:

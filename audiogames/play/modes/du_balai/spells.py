@@ -13,12 +13,13 @@ from audiogames.core.messages import Items, Message, Seat, players, private
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action, card_name, symbol_name
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import SHORTEST_PREFIX, plain
+from audiogames.play.commands import SHORTEST_PREFIX
 from audiogames.play.keys.answers import numbered
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
 from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
+from audiogames.play.typed import in_digits, plain
 
 TypedSymbols: TypeAlias = tuple[int | None, ...]
 """Indices in SYMBOLS, None for a slash, after which symbols are for the second pile."""
@@ -182,16 +183,17 @@ class AttractionKeys:
         choices = self.choices(seat)
         if not choices:
             return False
+        digits = in_digits(typed)
         if self._is_named(typed):
             yield from self._ask(seat, choices[0].action)
-        elif not (typed.isascii() and typed.isdigit()):
+        elif not digits.isdecimal():
             return False
-        elif not 1 <= int(typed[:4]) <= len(choices):
+        elif not 1 <= int(digits[:4]) <= len(choices):
             self._conversation.breath.answer(private("no-such-place", last=len(choices)))
-        elif typed == "1":
+        elif int(digits) == 1:
             yield from self._ask(seat, choices[0].action)
         else:
-            self._play.act(seat, choices[int(typed) - 1].action)
+            self._play.act(seat, choices[int(digits) - 1].action)
         return True
 
     def _is_named(self, typed: str) -> bool:
@@ -206,7 +208,7 @@ class AttractionKeys:
         others = [other for other, _ in one.pulls]
         question = private("pulling-how-many", count=len(others), players=players(others, "comma"))
         self._conversation.breath.answer(question)
-        while typed := "".join((yield from self._conversation.line()).replace(",", " ").split()):
+        while typed := "".join(in_digits((yield from self._conversation.line()).replace(",", " ")).split()):
             if len(typed) == len(others) and PULLS.issuperset(typed):
                 pulls = tuple(zip(others, map(int, typed), strict=True))
                 self._play.act(seat, one._replace(pulls=pulls))

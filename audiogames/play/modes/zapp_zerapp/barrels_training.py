@@ -15,7 +15,7 @@ from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, Percept, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
-from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain, words_meaning
+from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
@@ -23,6 +23,7 @@ from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.modes.zapp_zerapp.shaking import Unheard, struck, written_as
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.typed import in_digits, plain
 
 LISTENER: Final[Seat] = 0
 
@@ -299,8 +300,8 @@ class BarrelTraining:
         while (does := action(typed := (yield from self._read()), self._conversation.device.letters)) != "leave":
             if does is not None:
                 yield from self._do(does)
-            elif typed.isdigit() and typed.isascii():
-                self._guess(typed)
+            elif (digits := in_digits(typed)).isdecimal():
+                self._guess(digits)
             else:
                 self._conversation.breath.answer(not_understood(typed, menu_message))
         self._conversation.breath.answer(menu_message("training-left"), *today(self._answers))

@@ -17,12 +17,13 @@ from audiogames.games.zapp_zerapp.percept.text import as_count, as_numbers, as_t
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.breath import EDGE
-from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
+from audiogames.play.commands import DIGITS, WALKING_KEYS, words_meaning
 from audiogames.play.device import Device
 from audiogames.play.keeping import keep
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, PickedOffer, Talk
+from audiogames.play.typed import in_digits, plain
 
 Unheard: TypeAlias = Literal["words", "cells"]
 """How an inaudible rattle is shown: in numbers, or in braille cells."""
@@ -497,7 +498,7 @@ def press(typed: str, single: bool, letters: bool) -> BarrelPress | None:
 
 
 def _numbered(typed: str, single: bool) -> BarrelPress | None:
-    word, _, number = plain(typed).partition(" ")
+    word, _, number = plain(in_digits(typed)).partition(" ")
     if word and DIGITS.issuperset(word) and not number:
         return BarrelPress("shake", 10 if single and word == TEN else int(word[:4]))
     what = _words().get(word)

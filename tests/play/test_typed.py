@@ -1,0 +1,161 @@
+"""What a person types is read as it was meant, whatever dictation, keyboards, telephones and habits add or change."""
+
+import pytest
+
+from audiogames.core.journal import MemoryStore
+from audiogames.core.messages import menu_message
+from audiogames.play.commands import NamedCard, named_card, named_cards
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
+from audiogames.play.game import GameTalk
+from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.prompts import Entry, Key, Talk
+from audiogames.play.table import seen
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.play.typed import in_digits, meant, number
+from audiogames.resources import LOCALES
+
+COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "black")
+
+THREES = {
+    "a space after it": "3 ",
+    "a no-break space": "3\u00a0",
+    "a tab before it": "\t3",
+    "an invisible sign": "\u200b3\ufeff",
+    "a mark of direction": "\u200e3",
+    "the end of a sentence": "3.",
+    "a French end of a sentence": "3\u00a0!",
+    "quotes": "“3”",
+    "French quotes": "«\u00a03\u00a0»",
+    "the digit of a wide keyboard": "３",
+    "an Arabic digit": "٣",
+    "a Hindi digit": "३",
+    "the picture of a key": "3\ufe0f\u20e3",
+    "the third key of an AZERTY row": '"',
+    "a number mark": "n°3",
+    "another number mark": "#3",
+    "a French word": "trois",
+    "a word as dictation writes it": "Trois.",
+    "an English word": "THREE",
+    "a French article": "le 3",
+    "a French noun": "la carte trois",
+    "an English noun": "card number three",
+    "a French verb": "je joue le 3",
+    "an English verb": "play the three",
+}
+
+
+@pytest.mark.parametrize("typed", THREES.values(), ids=THREES)
+def test_three_is_three_however_it_is_typed(typed: str) -> None:
+    assert number(typed) == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [("éà", 20), ("&é", 12), ("vingt et un", 21), ("Vingt-et-une", 21), ("twenty-one", 21), ("dix-sept", 17)],
+)
+def test_numbers_of_two_digits(typed: str, value: int) -> None:
+    assert number(typed) == value
+
+
+UNCLEAR = ("cette", "to", "too", "for", "²", "³", "3 4", "3)", "trois quatre", "un peu", "", " ", "1" * 6, "½", "-3")
+
+
+@pytest.mark.parametrize("typed", UNCLEAR)
+def test_what_only_looks_or_sounds_like_a_number_is_none(typed: str) -> None:
+    assert number(typed) is None
+
+
+@pytest.mark.parametrize(
+    "key", [*Key, " ", "   ", "?", "!", ".", ",", ";", "+", "/", "*", "$", "=", "<", ":", ")", "²"]
+)
+def test_keys_and_signs_alone_stay_what_they_are(key: str) -> None:
+    assert meant(key) == in_digits(key) == key
+
+
+@pytest.mark.parametrize("line", ["Ana-Zoé.", "“Ben”", "Trois", "n°3", "l’été !"])
+def test_a_line_keeps_its_signs_and_words(line: str) -> None:
+    assert meant(f" {line}\u00a0", is_line=True) == line
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("Bleu sept.", ("blue", 7)),
+        ("le sept bleu", ("blue", 7)),
+        ("la carte bleue 7", ("blue", 7)),
+        ("les violettes 2", ("purple", 2)),
+        ("je joue le 13 vert", ("green", 13)),
+        ("the red five", ("red", 5)),
+        ("play black 3", ("black", 3)),
+        ("B7", ("blue", 7)),
+    ],
+)
+def test_a_card_is_named_as_people_name_it(typed: str, card: tuple[str, int]) -> None:
+    for language in LOCALES:
+        assert named_card(meant(typed), language, COLOURS) == NamedCard((card[0],), card[1])
+
+
+def test_several_cards_are_named_in_words() -> None:
+    assert named_cards(meant("les vertes trois, sept, le onze noir"), "fr", COLOURS) is None  # not guessed
+    cards = named_cards(meant("vert trois sept, noir onze"), "fr", COLOURS)
+    assert cards == (NamedCard(("green",), 3), NamedCard(("green",), 7), NamedCard(("black",), 11))
+
+
+def entered(talk: Talk[object], conversation: Conversation, *typed: str) -> object:
+    """Return the result of a talk in which this is typed."""
+    conversation.begin(talk, 0.0)
+    for at, text in enumerate(typed, 1):
+        conversation.enter(Entry("typed", text), float(at))
+    return conversation.result
+
+
+def lines(*labels: str) -> list[MenuLine]:
+    return [MenuLine(menu_message("text", text=label)) for label in labels]
+
+
+@pytest.mark.parametrize("typed", THREES.values(), ids=THREES)
+def test_the_third_line_of_a_list(typed: str) -> None:
+    conversation = Conversation(Device(language="fr"))
+    found = pick(conversation, menu_message("text", text="?"), lines("jouer", "apprendre", "quitter"))
+    assert entered(found, conversation, typed) == 2
+
+
+def test_a_word_that_begins_a_line_is_that_line_and_no_number() -> None:
+    conversation = Conversation(Device(language="fr"))
+    found = pick(conversation, menu_message("text", text="?"), lines("aucune", "une seconde", "deux secondes"))
+    assert entered(found, conversation, "deux") == 2
+
+
+@pytest.mark.parametrize(("typed", "meaning"), [("Oui.", True), ("YES!", True), ("Non !", False), (" n ", False)])
+def test_yes_and_no_as_sentences(typed: str, meaning: bool) -> None:
+    for language in LOCALES:
+        conversation = Conversation(Device(language=language))
+        assert entered(yes(conversation, menu_message("text", text="?")), conversation, typed) is meaning
+
+
+@pytest.mark.parametrize("keys", ["line", "single"])
+@pytest.mark.parametrize("typed", THREES.values(), ids=THREES)
+def test_the_third_card_of_a_hand(typed: str, keys: str) -> None:
+    if keys == "single" and len(typed) > 1:
+        pytest.skip("key by key, words are typed as a line")
+    sitting = Sitting.new("roue_des_sorcieres", ("Ana", "Ben"), (PERSON, "apprentice"), {}, 3, MemoryStore())
+    conversation = Conversation(Device("ana", keys=keys, language="fr"))  # type: ignore[arg-type]
+    conversation.begin(GameTalk(conversation, sitting, "table").run(), 0.0)
+    conversation.follow(60.0)
+    wanted = sitting.game.format_action(seen.choices(sitting, 0)[2].action)
+    conversation.enter(Entry("typed", typed), 61.0)
+    (played,) = [step.entry.action for step in sitting.table.steps if step.entry.seat == 0 and step.entry.action][:1]
+    assert played == wanted
+
+
+@pytest.mark.parametrize("unclear", ["cette", "bleu", "to", "3 4"])
+def test_what_stays_unclear_is_asked_and_plays_nothing(unclear: str) -> None:
+    sitting = Sitting.new("roue_des_sorcieres", ("Ana", "Ben"), (PERSON, "apprentice"), {}, 3, MemoryStore())
+    conversation = Conversation(Device("ana", language="fr"))
+    conversation.begin(GameTalk(conversation, sitting, "table").run(), 0.0)
+    conversation.follow(60.0)
+    version = sitting.table.version
+    assert conversation.enter(Entry("typed", unclear), 61.0).told
+    assert sitting.table.version == version
