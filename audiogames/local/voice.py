@@ -27,25 +27,36 @@ class Voice:
         self._computer = computer
         self._wanted = self._asked()
         self._trouble = Trouble(computer, "voice_trouble")
+        self._is_started = False
         computer.preferences.followers.append(self._follow_settings)
+        computer.reader_followers.append(self._follow_reader)
 
     def start(self) -> None:
         """Start speaking if the settings, or the lack of a screen reader, ask for it."""
+        self._computer.look()
         self._follow_settings()
+        self._is_started = True
 
     def _speaks(self) -> bool:
         speech = self._computer.preferences.settings.speech
         if speech == "auto":
-            reader = detect.screen_reader() if self._computer.console.interactive else "nobody"
+            reader = self._computer.reader if self._computer.console.interactive else "nobody"
             return reader is None or not detect.reads_terminal(reader)
         return speech == "on"
 
     def first_words(self) -> tuple[Message, ...]:
         """Return the first words, about the program's voice, if no screen reader reads this terminal."""
         computer = self._computer
-        if not computer.console.interactive or detect.reads_terminal(detect.screen_reader()):
+        if not computer.console.interactive or detect.reads_terminal(computer.reader):
             return ()
         return (alert("terminal-not-read-spoken" if computer.speaker is not None else "terminal-not-read"),)
+
+    def _follow_reader(self) -> None:
+        """Start the voice when a screen reader stops, and say so. Stop it when one starts."""
+        was_silent = self._computer.speaker is None
+        self._follow_settings()
+        if was_silent and self._computer.speaker is not None and self._is_started:
+            self._computer.notify(alert("reader-gone"))
 
     def _follow_settings(self) -> None:
         computer = self._computer

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +28,36 @@ UNREADABLE: Final = ("XTERM_VERSION", "ALACRITTY_WINDOW_ID", "KITTY_WINDOW_ID", 
 UNREADABLE_KINDS: Final = ("rxvt", "foot", "st-", "xterm-kitty", "alacritty")
 """Prefixes of such terminals in TERM."""
 
+UNKNOWN: Final = "unknown"
+"""A reader that only announces itself to Windows."""
+
 _SPI_GETSCREENREADER = 0x0046
+
+
+LOOK_SECONDS: Final = 5.0
+"""Minimum seconds between two looks for a screen reader."""
+
+
+class ReaderWatch:
+    """The screen reader that runs now. It may start, stop or crash while the program runs."""
+
+    def __init__(self, find: Callable[[], str | None] | None = None) -> None:
+        self._find = find or screen_reader
+        self._looked = -inf
+        self._was_named = False
+        self.reader: str | None = None
+
+    def look(self, now: float) -> bool:
+        """Look again if the last look is some seconds ago, and return True if another reader runs, or none any more.
+
+        The flag of Windows stays after the crash of a reader, and counts only if no reader was known by its name.
+        """
+        if now < self._looked + LOOK_SECONDS:
+            return False
+        self._looked, before, found = now, self.reader, self._find()
+        self._was_named = self._was_named or found not in (None, UNKNOWN)
+        self.reader = None if found == UNKNOWN and self._was_named else found
+        return self.reader != before
 
 
 def screen_reader(platform: str = sys.platform) -> str | None:
@@ -72,7 +102,7 @@ def on_windows(user32: Any) -> str | None:
             return reader
     flag = ctypes.c_int(0)
     user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(flag), 0)
-    return "unknown" if flag.value else None
+    return UNKNOWN if flag.value else None
 
 
 def on_macos(run: Callable[..., Any] = subprocess.run) -> str | None:
