@@ -90,6 +90,46 @@ def test_each_game_is_played_and_replayed_as_on_linux(folder: Folder, game: str)
     assert there.stdout.replace(b"\r\n", b"\n") == here.stdout.replace(b"\r\n", b"\n")
 
 
+def test_line_by_line_function_keys_and_arrows_act_at_once_and_play_nothing(folder: Folder) -> None:
+    """The editor of Windows would keep them, or give the last line again, with which Enter then plays."""
+    folder.home.mkdir(exist_ok=True)
+    (folder.home / "settings.toml").write_bytes(b'language = "en"\r\nkeys_offered = true\r\n')
+    with folder.console() as console:
+        console.until("1 of 8")
+        console.press("down")
+        console.until("2 of 8")
+        console.press("home")
+        console.until("1 of 8")
+        console.press("1", "enter")
+        console.until("1 of 5")
+        console.press("1", "enter")
+        console.until("0: play")
+        console.press("0", "enter")
+        console.until("Your hand:")
+        (journal,) = journals(folder)
+        before = journal.read_bytes()
+        console.press("F1")
+        console.until("Ask again for the keys")
+        console.press("F2")
+        console.until("Advice:")
+        console.press("page up")
+        console.until("Your turn to play.")
+        assert journal.read_bytes() == before
+        console.send(CONTROL_C)
+        assert console.ended() == 130
+
+
+def test_pasted_lines_play_nothing(folder: Folder) -> None:
+    folder.home.mkdir(exist_ok=True)
+    (folder.home / "settings.toml").write_bytes(b'language = "en"\r\nkeys_offered = true\r\n')
+    with folder.console() as console:
+        console.until("1 of 8")
+        console.press("2", "enter", "3", "enter", "4", "enter")
+        console.until("What was pasted is not played.")
+        console.send(CONTROL_C)
+        assert console.ended() == 130
+
+
 BREAK = """
 import signal, sys
 import audiogames.cli as cli

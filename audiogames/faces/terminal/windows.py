@@ -1,4 +1,4 @@
-"""A Windows console: lines by its editor, keys by keyboard events, and its screen."""
+"""A Windows console: keys by keyboard events, lines made of them, and its screen."""
 
 import ctypes
 import msvcrt
@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from ctypes import wintypes
 from typing import Final, TextIO
 
-from audiogames.faces.terminal.keyboard import END_OF_INPUT, ENTERS, windows_key
+from audiogames.faces.terminal.editing import LineEditor
+from audiogames.faces.terminal.keyboard import END_OF_INPUT, windows_key
 from audiogames.play.prompts import Key
 
 assert sys.platform == "win32"
@@ -109,12 +110,26 @@ def clear_screen(target: TextIO, code: str) -> str:
     return ""
 
 
-class Typing:
-    """Input from a console or pipe. Keys that were read too early go to `ahead`."""
+def make_room(rows: int) -> str:
+    """Return nothing: the readers of Windows need no empty rows below the cursor."""
+    return ""
 
-    def __init__(self, source: TextIO, ahead: deque[str]) -> None:
+
+class Typing:
+    """Input from a console or pipe. Keys that were read too early go to `ahead`. `show` writes what is typed in lines.
+
+    Lines have an editor of our own: that of Windows keeps F1 to F9, Page Up and arrows for itself, and gives earlier
+    lines again, which nobody meant.
+    """
+
+    def __init__(self, source: TextIO, ahead: deque[str], show: Callable[[str], None]) -> None:
         self._source = source
         self._ahead = ahead
+        self._editor = LineEditor(show)
+        self._edits = False
+        """True while lines are typed."""
+        self._entries: deque[str] = deque()
+        """Completed lines, and keys between them."""
         self._found: int | None = None
         """The console's original mode during single keys."""
         self._half = b""
@@ -129,25 +144,32 @@ class Typing:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Do nothing: Windows has no suspension."""
+        """Show again what is typed after something was written."""
         yield
+        if self._edits:
+            self._editor.show_again()
 
-    def line(self, hides: bool) -> str:
-        """Return the next line with its end, empty at the end of input. Hidden lines are read key by key."""
-        if not hides:
+    def line(self) -> str:
+        """Return the next line with its end, or a key that writes nothing. Empty at the end of input."""
+        if not self._source.isatty():
             return self._source.readline()
-        self.take_keys()
-        typed = ""
-        while (key := self.key(None)) is not None and key not in ENTERS:
-            typed = typed[:-1] if key in ("\b", Key.BACK) else typed + key
-        return f"{typed}\n"
+        while not self._entries:
+            self._edit(None)
+        return self._entries.popleft()
+
+    def _edit(self, seconds: float | None) -> None:
+        """Take one key into the line, or none at the timeout."""
+        key = self._ahead.popleft() if self._ahead else self.key(seconds)
+        entry = None if key is None else self._editor.take(key)
+        if entry is not None:
+            self._entries.append(entry)
 
     def key(self, seconds: float | None) -> str | None:
         """Return the next key, or None at the timeout."""
         deadline = None if seconds is None else time.monotonic() + seconds
         while True:
             left = LOOK_SECONDS if deadline is None else deadline - time.monotonic()
-            if self.typed_within(left):
+            if self._pressed_within(left):
                 if (key := self._pressed(self._event(_KERNEL.ReadConsoleInputW))) is not None:
                     break
             elif deadline is not None:
@@ -157,11 +179,22 @@ class Typing:
         return END_OF_INPUT if key == END else key
 
     def typed_within(self, seconds: float) -> bool:
-        """Wait until the timeout or until the person types, and return True then. Input stays to be read."""
+        """Wait until the timeout or until there is a line or a key, and return True then. It stays to be read."""
         deadline = time.monotonic() + seconds
         if not self._source.isatty():
             time.sleep(max(0.0, seconds))
             return False
+        if not self._edits:
+            return self._pressed_within(seconds)
+        while not self._entries:
+            if (left := deadline - time.monotonic()) <= 0 and not self._is_typed():
+                return False
+            self._edit(max(0.0, left))
+        return True
+
+    def _pressed_within(self, seconds: float) -> bool:
+        """Wait until the timeout or until a key is waiting, and return True then."""
+        deadline = time.monotonic() + seconds
         while not self._is_typed():
             if (left := deadline - time.monotonic()) <= 0:
                 return False
@@ -170,6 +203,10 @@ class Typing:
 
     def take_keys(self) -> None:
         """Switch to single keys without echo. Control+C still interrupts, and the console handles no other key."""
+        self._edits = False
+        self._hold_back()
+
+    def _hold_back(self) -> None:
         mode = wintypes.DWORD()
         if self._source.isatty() and _KERNEL.GetConsoleMode(self._handle(), ctypes.byref(mode)):
             if self._found is None:
@@ -177,8 +214,19 @@ class Typing:
             _KERNEL.SetConsoleMode(self._handle(), mode.value & ~LINE_BY_LINE)
 
     def take_lines(self, hides: bool) -> None:
-        """Switch to lines in the console's original mode."""
-        self.release()
+        """Switch to lines, which are not shown if `hides`."""
+        self._edits = self._source.isatty()
+        self._editor.hide(hides)
+        self._hold_back()
+        while self._edits and self._ahead:
+            self._edit(None)
+
+    def drop(self) -> None:
+        """Drop what was typed and not read."""
+        while self._edits and self._is_typed():
+            self._edit(0.0)
+        self._entries.clear()
+        self._editor.take(Key.ESCAPE)
 
     def release(self) -> None:
         if self._found is not None:
