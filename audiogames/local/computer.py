@@ -1,19 +1,20 @@
 """The keyboard, screen, sounds and voice of this computer, for a conversation."""
 
+import time
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
-from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.core.messages import Category, Message, Seat, Urgency
 from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.narration.narrator import Utterance, joined
 from audiogames.play.breath import spoken, written
 from audiogames.play.device import Ability, Curtain
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import ToldBreath
-from audiogames.play.shown import ShownTable, show_to_all
+from audiogames.play.shown import ShownTable, short_question, show_to_all
 from audiogames.speech import detect
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.scheduler import Speaker
@@ -30,8 +31,8 @@ class Console(Protocol):
         """Seconds for which the program was suspended."""
         ...
 
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
-        """Write one reply at once."""
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False, question: str = "") -> None:
+        """Write one reply at once. `question` is what the person is asked, perhaps one of the lines."""
         ...
 
     def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
@@ -88,6 +89,9 @@ class Computer:
         self.conversation = preferences.conversation
         self.scene: Scene | None = None
         self.speaker: Speaker | None = None
+        self.reader_followers: list[Callable[[], None]] = []
+        """Called when another screen reader runs, or none any more."""
+        self._readers = detect.ReaderWatch()
         self.is_settled: Callable[[], bool] = lambda: True
         self._ends: dict[Seat | None, Callable[[], None]] = {}
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
@@ -122,6 +126,9 @@ class Computer:
 
     def look(self) -> None:
         """Update the conversation's device with this computer's current abilities."""
+        if self._readers.look(time.monotonic()):
+            for follow in self.reader_followers:
+                follow()
         scene, settings, device = self.scene, self.preferences.settings, self.conversation.device
         can = Ability(
             interactive=self.console.interactive,
@@ -130,7 +137,7 @@ class Computer:
             own_ears=() if scene is None else scene.own_ears,
             speaks=self.speaker is not None,
             brailles=self.speaker is not None and self.speaker.brailles,
-            reader=self.reader if self.console.interactive or scene is not None else None,
+            reader=self.reader if self.console.interactive or self.scene is not None else None,
         )
         if can != device.can:
             self.conversation.put(device._replace(can=can))
@@ -145,9 +152,14 @@ class Computer:
             elif all(one.is_over for one in sounding):
                 del self._sounding[number]
 
-    @cached_property
+    def watch_readers(self, readers: detect.ReaderWatch) -> None:
+        self._readers = readers
+        readers.look(time.monotonic())
+
+    @property
     def reader(self) -> str | None:
-        return detect.screen_reader()
+        """The screen reader that runs, looked for anew every few seconds."""
+        return self._readers.reader
 
     def wants_sounds(self) -> bool:
         """Return True if the settings, or a person at the keyboard, ask for sounds."""
@@ -294,16 +306,26 @@ class Computer:
             asked = [line._replace(asked=True, urgency=max(line.urgency, Urgency.RESULT)) for line in told.utterances]
             self._tell_behind(told, told.owner, asked)
             return
-        lines = [written(utterance, self.conversation.device.lines) for utterance in told.utterances]
+        device = self.conversation.device
+        lines = [written(utterance, device.lines) for utterance in told.utterances]
         if self.conversation.listening.curtains:
             self._draw_for_all(lines, told.clear)
         else:
-            self.console.write(lines, told.clear, told.click)
+            self.console.write(lines, told.clear, told.click, self._question(told))
         if self.scene is not None:
             self.scene.words(sum(len(line) for line in lines) / CHARACTERS_PER_SECOND)
         if self.speaker is not None:
             self.speaker.advance(told.version)
             self._spoken[told.number] = self._speak(self.speaker, told)
+
+    def _question(self, told: ToldBreath) -> str:
+        """Return what the only person here is asked, in a line that fits a braille display with the cursor."""
+        device = self.conversation.device
+        if len(device.seats) != 1:
+            return ""
+        turns = [written(one, device.lines) for one in told.utterances if one.category == Category.TURN]
+        short = [line for line in turns if len(line) <= BRAILLE_CELLS - 2]
+        return short[-1] if short else short_question(self.conversation)
 
     def _tell_behind(self, told: ToldBreath, seat: Seat, lines: Sequence[Utterance]) -> None:
         """Speak or show lines to a seat behind its curtain. A display does not report reading."""

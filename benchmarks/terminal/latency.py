@@ -91,7 +91,7 @@ class ScriptedConsole:
         self._at = now()
         self.delays: list[Delay] = []
 
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False, question: str = "") -> None:
         """Encode a reply, as a screen would."""
         "".join(f"{line}\n" for line in lines).encode()
         self._is_over = catalogue(LANGUAGE).words("ended-title") in lines

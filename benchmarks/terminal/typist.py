@@ -81,7 +81,7 @@ class _Console:
         self._typed: str | None = None
         self._lines: list[str] = []
 
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False, question: str = "") -> None:
         """Keep the lines of a reply."""
         self._lines += lines
 

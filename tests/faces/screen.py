@@ -2,6 +2,7 @@
 
 import codecs
 import json
+import re
 import select
 import subprocess
 import sys
@@ -38,6 +39,11 @@ WIDE = "1000"
 """Columns of the screen: so many that no sentence is broken."""
 
 
+UNSEEN = re.compile(r"\x1b(?:\[\?2004[hl]|D|\[[0-9]+A)")
+"""Codes that ask for marks around what is pasted, and that make empty rows below the cursor."""
+BEGUN = re.compile(r"\x1b(?:\[[?0-9]*)?$")
+
+
 class Terminal:
     """The program at a pseudo-terminal. `screen` is all that was written; `shown` what a person still can see."""
 
@@ -49,6 +55,7 @@ class Terminal:
     ) -> None:
         self.screen = ""
         self._awaited = 0
+        self._rest = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._master, self._slave = os.openpty()
         self.modes_before = self.modes
@@ -92,7 +99,7 @@ class Terminal:
         while not (ends := [at + len(text) for text in texts if (at := self.screen.find(text, self._awaited)) >= 0]):
             if not select.select([self._master], [], [], max(0.0, deadline - time.monotonic()))[0]:
                 raise AssertionError(f"{texts!r} did not come; what came was:\n{self.screen[self._awaited :]}")
-            self.screen += self._decoder.decode(os.read(self._master, 65536))
+            self._take()
         came = self.screen[self._awaited : min(ends)]
         self._awaited = min(ends)
         return came
@@ -100,7 +107,14 @@ class Terminal:
     def read(self, seconds: float) -> None:
         """Take what is written, until nothing more comes for so many seconds."""
         while select.select([self._master], [], [], seconds)[0]:
-            self.screen += self._decoder.decode(os.read(self._master, 65536))
+            self._take()
+
+    def _take(self) -> None:
+        """Take what is written, without codes that nobody sees, of which the last may come in two parts."""
+        given = self._rest + self._decoder.decode(os.read(self._master, 65536))
+        begun = BEGUN.search(given)
+        self._rest = begun[0] if begun else ""
+        self.screen += UNSEEN.sub("", given.removesuffix(self._rest))
 
     def end(self) -> int:
         """Wait for the end of the program; return its exit status."""

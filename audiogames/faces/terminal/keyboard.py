@@ -35,6 +35,7 @@ COMMON: Final[Mapping[str, Key]] = {
     **dict.fromkeys(("\x1bOS", "\x1b[14~", "\x1b[[D", "\x1b[S"), Key.F4),
     **dict.fromkeys(("\x1b[15~", "\x1b[[E"), Key.F5),
     "\x1bOM": Key.ENTER,
+    "\x1b[200~": Key.PASTED,
     "\x08": Key.BACK,
 }
 """Common codes, which differ between terminals."""

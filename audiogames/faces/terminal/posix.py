@@ -24,6 +24,10 @@ SILENCING: Final = ("VQUIT", "VDISCARD")
 ESCAPE_SECONDS: Final = 0.05
 """Timeout for the rest of a key's code after its escape character."""
 
+MARK_PASTES: Final = "\x1b[?2004h"
+"""Asks a terminal to put codes around what is pasted."""
+MARK_NO_PASTES: Final = "\x1b[?2004l"
+
 INPUT_MODES, LOCAL_MODES, CONTROL_KEYS = 0, 3, 6
 """Indices in termios attributes."""
 
@@ -38,12 +42,20 @@ def clear_screen(target: TextIO, code: str) -> str:
     return code
 
 
+def make_room(rows: int) -> str:
+    """Return the codes that let so many rows exist below the cursor, which stays on its row."""
+    return "\x1bD" * rows + f"\x1b[{rows}A"
+
+
 class Typing:
     """Input from a terminal or pipe. Keys that were read too early go to `ahead`."""
 
-    def __init__(self, source: TextIO, ahead: deque[str]) -> None:
+    def __init__(self, source: TextIO, ahead: deque[str], show: Callable[[str], None]) -> None:
         self._source = source
         self._ahead = ahead
+        self._show = show
+        self._marks = False
+        """True while the terminal marks pastes."""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
         self.away = 0.0
@@ -106,11 +118,8 @@ class Typing:
                 self._leaves_after = False
                 signal.raise_signal(signal.SIGTSTP)
 
-    def line(self, hides: bool) -> str:
-        """Return the next line with its end, empty at the end of input. `hides` as for `take_lines`.
-
-        Raises BackAgain.
-        """
+    def line(self) -> str:
+        """Return the next line with its end, empty at the end of input. Raises BackAgain."""
         if self._back:
             self._wait()
         return self._source.readline()
@@ -151,6 +160,7 @@ class Typing:
             modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
             modes[CONTROL_KEYS][termios.VMIN], modes[CONTROL_KEYS][termios.VTIME] = 1, 0
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
+            self._mark_pastes(True)
 
     def take_lines(self, hides: bool) -> None:
         """Switch to lines with the terminal's own editing, without echo if `hides`.
@@ -159,6 +169,7 @@ class Typing:
         """
         if not self._source.isatty():
             return
+        self._mark_pastes(False)
         descriptor = self._source.fileno()
         now = termios.tcgetattr(descriptor)
         self._found = self._found or termios.tcgetattr(descriptor)
@@ -170,10 +181,20 @@ class Typing:
         if modes != now:
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
+    def drop(self) -> None:
+        """Drop what was typed and not read."""
+        termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
+
     def release(self) -> None:
         if self._found is not None:
+            self._mark_pastes(False)
             termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
             self._found = None
+
+    def _mark_pastes(self, marks: bool) -> None:
+        if marks != self._marks:
+            self._marks = marks
+            self._show(MARK_PASTES if marks else MARK_NO_PASTES)
 
     def _wait(self, seconds: float | None = None) -> bool:
         """Wait for input until the timeout, and return True then. Raises BackAgain."""

@@ -39,7 +39,7 @@ class Patient(StreamConsole):
         self.interactive = True
         self._told = 0
 
-    def write(self, lines: Any, clear: bool = False, click: bool = False) -> None:
+    def write(self, lines: Any, clear: bool = False, click: bool = False, question: str = "") -> None:
         self._told += lines.count("Entrée ferme le livre.")
 
     def typed_within(self, seconds: float) -> bool:

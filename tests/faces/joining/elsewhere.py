@@ -38,6 +38,7 @@ class Elsewhere:
     """All at this keyboard may see what is written."""
     ears = Ears(KEYS, 0.0, LearntRate())
     """Nothing speaks here, so that no report is awaited."""
+    sitting = None
 
     def __init__(self, sent: IO[str], received: IO[str]) -> None:
         self._sent = sent

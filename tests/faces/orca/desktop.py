@@ -27,6 +27,9 @@ BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('Vte
 PROGRAMS = ("orca", "Xvfb", "xdotool", "dbus-daemon", "setpriv", "speech-dispatcher", SYSTEM_PYTHON)
 ORCA = ("orca", "--enable", "speech", "--disable", "braille,key-echo", "--user-prefs")
 """Without the echo of keys, all that is said comes from the window."""
+ORCA_IN_BRAILLE = ("orca", "--enable", "speech,braille", "--disable", "key-echo", "--user-prefs")
+DISPLAY = ("BRLAPI_HOST", "BRLAPI_AUTH")
+"""The variables that name the braille display of a test."""
 
 CHROMIUM = ("--no-sandbox", "--no-first-run", "--test-type", "--disable-gpu", "--force-renderer-accessibility")
 """Without a sandbox, which root cannot have; with the tree that readers read from the start."""
@@ -115,6 +118,7 @@ class Desktop:
             "GSETTINGS_BACKEND": "memory",
             "GDK_BACKEND": "x11",
             "AUDIOGAMES_HOME": str(audiogames_home),
+            **{name: os.environ[name] for name in DISPLAY if name in os.environ},
         }
 
     def _give_voice(self, folder: Path) -> None:
@@ -148,7 +152,8 @@ class Desktop:
         self._environment["DISPLAY"] = f":{display}"
         bus = self._start_and_read("dbus-daemon", "--session", "--nofork", "--print-address={}")
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus
-        self._orca = self._start(*ORCA, str(self._folder / "prefs"))
+        orca = ORCA_IN_BRAILLE if DISPLAY[0] in self._environment else ORCA
+        self._orca = self._start(*orca, str(self._folder / "prefs"))
         self._heard(LIMIT, "that it is there")
 
     def _go_to_the_terminal(self) -> None:

@@ -43,11 +43,11 @@ def test_a_screen_reader_says_each_die_once_in_order_and_then_how_to_close(monke
             desktop.press("Return")  # starts it
             desktop.heard_until("1 sur 8.")
             desktop.press("Return")
-            desktop.heard_until("le fait venir aussitôt.")
+            desktop.heard_until("Livre ouvert : écoutez les dés.")
             desktop.press("Return")
             heard = desktop.heard_until("Entrée ferme le livre.")
             desktop.press("Return")
-            closed = desktop.heard_until("le reste.")
+            closed = desktop.heard_until("À vous d’écrire votre formule.")
         finally:
             desktop.stop()
     assert [said for said in heard if said in dice] == dice

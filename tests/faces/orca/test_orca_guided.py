@@ -14,6 +14,7 @@ from audiogames.storage.folders import paths
 from tests.faces.keyboard import Played, start
 
 from .desktop import Desktop, needed
+from .test_orca import COLUMNS
 
 GAME = "roue_des_sorcieres"
 TO_THE_FIRST_CARD = ("2", "1", "")
@@ -26,6 +27,7 @@ MOST_KEYS = 100
 def played_through(home: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Played, list[str]]:
     """Play the guided game to its end in a home of its own; return it, and what was typed."""
     monkeypatch.setenv("AUDIOGAMES_HOME", str(home))
+    monkeypatch.setenv("COLUMNS", COLUMNS)
     home.mkdir()
     paths().settings.write_text('sound = "off"\nkeys_offered = true\nreader_rate_offered = true\n', encoding="utf-8")
     first, typed = iter(TO_THE_FIRST_CARD), list[str]()
@@ -39,7 +41,7 @@ def played_through(home: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Played,
         assert len(typed) < MOST_KEYS, reply
         return key
 
-    return start(answer), typed
+    return start(answer, terminal=True), typed
 
 
 def flat(text: str) -> str:
@@ -52,7 +54,7 @@ def test_every_rule_of_a_guided_game_is_heard_whole(monkeypatch: pytest.MonkeyPa
     with needed(), tempfile.TemporaryDirectory(prefix="orca-") as name:
         folder = Path(name)
         expected, typed = played_through(folder / "expected", monkeypatch)
-        menu, *replies = ("".join(reply) for reply in expected.replies)
+        menu, *replies = ("".join(reply).strip() for reply in expected.replies)
         (folder / "played").mkdir()
         monkeypatch.setenv("AUDIOGAMES_HOME", str(folder / "played"))
         paths().settings.write_text(

@@ -14,6 +14,7 @@ from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import start, typing
 
 from .desktop import Desktop, needed
+from .test_orca import COLUMNS
 
 SEED = 2
 TIMED = "du_balai"
@@ -38,8 +39,9 @@ def test_every_page_of_help_is_heard_whole(game: str, monkeypatch: pytest.Monkey
     with needed(), tempfile.TemporaryDirectory(prefix="orca-") as name:
         folder = Path(name)
         set_a_game(folder / "expected", game, monkeypatch)
-        menu, *replies = start(typing(*ASKED), "fr").replies
-        written = ["".join(reply).splitlines() for reply in replies]
+        monkeypatch.setenv("COLUMNS", COLUMNS)
+        menu, *replies = start(typing(*ASKED), "fr", terminal=True).replies
+        written = ["".join(reply).strip().splitlines() for reply in replies]
         pages = [reply for reply in written if MORE in reply]
         assert pages
         set_a_game(folder / "played", game, monkeypatch)
@@ -47,7 +49,7 @@ def test_every_page_of_help_is_heard_whole(game: str, monkeypatch: pytest.Monkey
         try:
             desktop.start(sys.executable, "-m", "audiogames", "--language", "fr")
             desktop.press("Return")  # starts it
-            desktop.heard_until("".join(menu).splitlines()[-1])
+            desktop.heard_until("".join(menu).strip().splitlines()[-1])
             for typed, lines in zip(ASKED[: 3 + len(pages)], written, strict=False):
                 desktop.press(*typed, "Return")
                 heard = " ".join(desktop.heard_until(" ".join(lines[-1].split())))

@@ -49,7 +49,7 @@ class Listening(StreamConsole):
             until(lambda: len(card.samples) >= until_then, "the card plays on")
         return False
 
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False, question: str = "") -> None:
         at = len(self._card.samples) if self._card is not None else 0
         self.written += [(at, line) for line in lines]
         super().write(lines, clear, click)

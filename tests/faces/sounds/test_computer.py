@@ -31,6 +31,7 @@ from audiogames.play.table.outbox import Mark
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.speech.detect import ReaderWatch
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Card, Cards, Recording, until
 from tests.faces.keyboard import Answer, Paper, Person, computer_at, new_session, sit, typing
@@ -127,7 +128,7 @@ def test_words_are_written_when_the_sounds_are_understood_and_for_a_reader_nearl
     card = record(cards.table)
 
     def tell(computer: Computer) -> Talk[None]:
-        computer.reader = reader
+        computer.watch_readers(ReaderWatch(lambda: reader))
         return told(computer, PLAYED, WON)
 
     heard = listen(tell, typing(), card, settings=ON)

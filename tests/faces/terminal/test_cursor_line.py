@@ -5,6 +5,8 @@ import pytest
 from audiogames.faces.terminal.console import StreamConsole
 from tests.faces.keyboard import Paper, Person, new_session, sit, typing
 
+HAND = "Votre main : 1, bleu 7 ; 2, bleu 3 ; 3, vert 2."
+
 
 def console(paper: Paper) -> StreamConsole:
     return StreamConsole(Person(paper, typing()), paper)
@@ -12,8 +14,28 @@ def console(paper: Paper) -> StreamConsole:
 
 def test_after_a_reply_the_cursor_rests_on_its_last_line() -> None:
     paper = Paper(terminal=True)
-    console(paper).write(["Votre main", "À vous de jouer."])
-    assert "".join(paper.writes) == "Votre main\nÀ vous de jouer. "
+    console(paper).write(["Votre main : 1, bleu 7 ; 2, bleu 3.", "À vous de jouer."])
+    assert "".join(paper.writes) == "Votre main : 1, bleu 7 ; 2, bleu 3.\nÀ vous de jouer. "
+
+
+def test_a_reply_that_fits_a_display_is_one_row() -> None:
+    paper = Paper(terminal=True)
+    console(paper).write(["Début.", "4 bleu, 1 sur 5."], question="À vous de jouer")
+    assert "".join(paper.writes) == "Début. 4 bleu, 1 sur 5. "
+
+
+@pytest.mark.parametrize(
+    ("lines", "rows"),
+    [
+        (["À vous.", HAND], f"{HAND}\nÀ vous. "),
+        ([HAND], f"{HAND}\nÀ vous. "),
+        (["Pour 38 cellules, pas une de plus ici."], "Pour 38 cellules, pas une de plus ici. "),
+    ],
+)
+def test_a_longer_reply_ends_with_the_question(lines: list[str], rows: str) -> None:
+    paper = Paper(terminal=True)
+    console(paper).write(lines, question="À vous.")
+    assert "".join(paper.writes) == rows
 
 
 def test_the_next_reply_begins_on_a_line_of_its_own() -> None:
@@ -31,7 +53,7 @@ def test_the_next_reply_begins_on_a_line_of_its_own() -> None:
     [
         ("x" * 39, "x" * 39),
         ("x" * 38, "x" * 38 + " "),
-        ("Votre main : 1, bleu 8 ; 2, bleu 4 ; 3, jaune 9.", "Votre main : 1, bleu 8 ; 2, bleu 4 ; 3,\njaune 9. "),
+        ("Votre main : 1, bleu 8 ; 2, bleu 4 ; 3, jaune 9.", "Votre main : 1, bleu 8 ; 2, bleu 4 ;\n3, jaune 9. "),
     ],
 )
 def test_a_long_last_line_leaves_the_cursor_on_words_too(line: str, rows: str, monkeypatch: pytest.MonkeyPatch) -> None:

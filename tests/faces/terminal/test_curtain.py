@@ -28,6 +28,7 @@ from audiogames.play.shown import show_to_all
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings, change
+from audiogames.speech.detect import ReaderWatch
 from tests.faces.keyboard import Paper, Person, computer_at, new_session, sit, typing
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, steps_of
@@ -57,7 +58,7 @@ def drawn_at(console: StreamConsole, language: str = "fr") -> Computer:
     """Return a computer at which every seat draws its curtain, and no reader runs."""
     settings, _ = change(Settings(), curtains=["headphones"] * len(NAMES))
     computer = Computer(console, Preferences(Conversation(Device(language=language)), settings))
-    computer.reader = None
+    computer.watch_readers(ReaderWatch(lambda: None))
 
     def draw(seat: Seat) -> None:
         computer.conversation.listen(curtains=computer.conversation.listening.curtains | {seat})
@@ -203,7 +204,7 @@ def test_where_a_reader_runs_or_nobody_sees_it_no_table_is_written(
     monkeypatch.setenv("TERM", "xterm")
     paper = Paper(terminal)
     computer = drawn_at(Waiting(paper))
-    computer.reader = reader
+    computer.watch_readers(ReaderWatch(lambda: reader))
     played = sit_behind(computer, paper)
     assert "\x1b[" not in played.replace(CLEAR, "")
     assert "Votre main" not in played
@@ -240,7 +241,7 @@ def test_the_screen_is_cleared_as_the_curtain_is_drawn_and_shows_the_hand_again_
 def test_without_headphones_and_display_the_curtain_stays_open_and_it_is_said_why() -> None:
     computer = computer_at(StreamConsole())
     Curtains(computer)
-    computer.reader = None
+    computer.watch_readers(ReaderWatch(lambda: None))
     played = sit(typing("rideau", "h"), new_session(3, 3), computer=computer)
     assert "aucune plage braille ne répond" in "".join(played.replies[1])
     assert "main" in "".join(played.replies[2])
@@ -249,7 +250,7 @@ def test_without_headphones_and_display_the_curtain_stays_open_and_it_is_said_wh
 def test_where_a_screen_reader_has_the_display_the_curtain_is_refused_by_its_name() -> None:
     computer = computer_at(StreamConsole())
     Curtains(computer)
-    computer.reader = "orca"
+    computer.watch_readers(ReaderWatch(lambda: "orca"))
     played = sit(typing("rideau"), new_session(3, 3), computer=computer)
     assert "plage braille montre ce que lit orca" in "".join(played.replies[1])
 

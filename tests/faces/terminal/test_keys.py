@@ -11,9 +11,9 @@ import pytest
 
 from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.commands import AZERTY_KEYS, command
-from audiogames.play.entries import AZERTY_DIGITS
 from audiogames.play.prompts import Key
 from audiogames.play.table import seen
+from audiogames.play.typed import AZERTY_DIGITS
 from audiogames.settings import Settings
 from audiogames.settings.letters import FUNCTION_KEYS, USUAL
 from audiogames.settings.store import load
@@ -171,8 +171,9 @@ def test_the_mode_is_changed_in_the_middle_of_a_game(home: Path) -> None:
     path = saved_game(SEED, 3)
     with Terminal("play", str(path), "--language", "fr") as game:
         game.expect("Votre main")
-        game.type("o\r6\r2\r0\r")
-        game.expect("Réglages fermés.")
+        for line, told in (("o", "1 sur"), ("7", "1 sur"), ("2", "touche par touche"), ("0", "Réglages fermés.")):
+            game.type(f"{line}\r")
+            game.expect(told)
         game.type("t")
         game.expect("C’est à vous")
 
@@ -321,3 +322,39 @@ def test_no_control_key_ends_or_silences_the_program_line_by_line(keys: str, hom
         game.expect(". ")
         game.type(f"{keys}\r")
         game.expect("Cette touche ne fait rien ici.")
+
+
+# What is pasted plays nothing.
+
+
+def test_pasted_lines_play_nothing_and_the_next_line_typed_does(home: Path) -> None:
+    set_up()
+    path = saved_game(SEED, 3)
+    with Terminal("play", str(path), "--language", "fr") as game:
+        game.expect("Votre main")
+        game.expect(". ")
+        game.type("1\r2\r3\r4")
+        game.expect("Ce qui a été collé n’est pas joué.")
+        assert played(path) == 0
+        game.type("1\r")
+        game.expect("Vous jouez le")
+    assert played(path) == 1
+
+
+def test_pasted_keys_play_nothing(game: Terminal, journal: Path) -> None:
+    """The terminal puts codes around them, as it was asked to."""
+    game.type("\x1b[200~1\r2\r3\x1b[201~")
+    game.expect("Ce qui a été collé n’est pas joué.")
+    game.type("t")
+    game.expect("C’est à vous")
+    assert played(journal) == 0
+
+
+def test_the_second_enter_of_a_scanner_is_no_paste(home: Path) -> None:
+    set_up()
+    with Terminal("play", str(saved_game(SEED, 3)), "--language", "fr") as game:
+        game.expect("Votre main")
+        game.expect(". ")
+        game.type("t\r\r")
+        game.expect("C’est à vous")
+        game.expect("C’est à vous")

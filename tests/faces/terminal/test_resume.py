@@ -58,7 +58,7 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         game.type("h\r")
         game.expect("Votre main")
         value, colour = card.split()
-        assert f"{colour} {value}" not in game.expect(". ")
+        assert f"{colour} {value}" not in game.expect("À vous")
 
 
 def test_what_happened_last_is_still_told_from_one_s_last_move_on(journal: Path) -> None:
@@ -220,7 +220,9 @@ def test_a_disk_that_is_full_at_a_bot_s_card_halts_the_game_where_it_is_until_th
         game.expect("La partie s’enregistre de nouveau, et continue.")
         game.expect("Vous jouez")
         game.expect("Vous remportez le pli")
-        game.type("q\ro\r")
+        game.type("q\r")
+        game.expect("Quitter la table")
+        game.type("o\r")
         game.expect("La partie attend")
         game.type("quitter\r")
         assert game.end() == 0

@@ -329,7 +329,7 @@ if sys.platform != "win32":
     ) -> None:
         before = table_of(journal).version
         game.type(misread(deck.sheet[0]) + "\r")
-        assert game.expect("fois. ") == "\r\nLa carte a été mal lue : passez-la encore une fois. "
+        assert game.expect("fois.") == "\r\nLa carte a été mal lue : passez-la encore une fois."
         assert table_of(journal).version == before
 
     def test_the_first_letter_of_an_id_is_still_a_command(game: Terminal) -> None:

@@ -86,7 +86,7 @@ class Timed(StreamConsole):
         self.time = max(self.time, at)
         return typed
 
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False, question: str = "") -> None:
         """Note each line with its second."""
         self.log += [(self.time, line) for line in lines]
 
