@@ -3,7 +3,6 @@
 import json
 import queue
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.posix import fcntl, os
+from tests.posix import fcntl, os, signal
 from tests.speech.channel import LIMIT, Channel
 from tests.speech.conftest import Service
 

@@ -4,8 +4,6 @@ A connection that dies without being closed is made by a relay that swallows all
 """
 
 import json
-import signal
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -166,8 +164,9 @@ def test_what_happened_meanwhile_is_told_once_and_nothing_else_again(browser: Br
         person.context.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signal stops a process there")
 def test_a_frozen_server_is_noticed_and_found_again(browser: Browser) -> None:
+    from tests.posix import signal
+
     options = ("--game", "roue_des_sorcieres", "--seats", "2", "--port", "0", "--language", "fr")
     with process_of_table("--json", *options) as (process, told):
         opened = json.loads(told.readline())
