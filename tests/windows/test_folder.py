@@ -76,7 +76,7 @@ def test_digits_of_a_french_keyboard_choose_key_by_key_and_control_c_ends_the_pr
     with folder.console() as console:
         console.until("1 of 8")
         console.press("&")
-        console.until("1 of 5")
+        console.until("1 of 6")
         console.press("é")
         console.until("Air Sorcière")
         console.send(CONTROL_C)
