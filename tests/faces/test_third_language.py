@@ -26,7 +26,7 @@ CODE = "qaa"
 EACH = 10
 """Every so many messages are translated."""
 ALSO = {"menu-title-first-play", "goodbye"}
-NOT = {"web-own-language", "system-full"}
+NOT = {"web-own-language", "system-full", "language-gaps"}
 
 OWN = re.compile(r"\b[A-Z]{4,}\b")
 """A word of the language."""
