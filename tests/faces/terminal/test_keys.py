@@ -171,7 +171,7 @@ def test_the_mode_is_changed_in_the_middle_of_a_game(home: Path) -> None:
     path = saved_game(SEED, 3)
     with Terminal("play", str(path), "--language", "fr") as game:
         game.expect("Votre main")
-        for line, told in (("o", "1 sur"), ("7", "1 sur"), ("2", "touche par touche"), ("0", "Réglages fermés.")):
+        for line, told in (("o", "1 sur"), ("6", "1 sur"), ("2", "touche par touche"), ("0", "Réglages fermés.")):
             game.type(f"{line}\r")
             game.expect(told)
         game.type("t")

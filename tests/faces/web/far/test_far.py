@@ -79,7 +79,7 @@ async def hello(address: str, context: ssl.SSLContext) -> str:
     ("options", "told"),
     [
         ({"certificate": "there-is-none.pem", "key": "none.key"}, "cannot be used: the file, its folder"),
-        ({"certificate": "table.pem"}, "give both"),
+        ({"certificate": "table.pem"}, "Give both"),
         ({"public": "play.example"}, "play.example is not a public address."),
         ({"public": "https://play.example/folder"}, "is not a public address."),
     ],
