@@ -60,8 +60,8 @@ def test_a_whole_game_is_played_by_buttons_and_all_hear_its_end(game: str) -> No
     for socket in (ana, bob, screen):
         assert socket.last("shown")["over"]
         assert socket.all("error") == []
-    assert re.search(r"\bwins?\b", ana.said()[-1])
-    assert re.search(r"gagn", bob.said()[-1])
+    for socket, word in ((ana, r"\bwins?\b"), (bob, "gagn")):
+        assert any(re.search(word, line) for line in socket.said()[-2:])  # a witch may have the last word
     assert screen.last("shown")["offer"] == 0
 
 
