@@ -199,7 +199,7 @@ def test_nobody_on_the_last_space_closes_the_book() -> None:
     scene = FakeScene()
     console = look(session, (AFTER, ""), (AFTER, "t"), scene=scene)
     assert 0 not in closers(session)
-    assert console.text.count("Depuis la case moins 2, on ne ferme pas le livre. Quelqu’un d’autre le fera.") == 2
+    assert console.text.count("Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.") == 2
     assert "Entrée ferme le livre." not in [line for _, line in console.log]
     assert YOUR_TURN not in {cue.name for _, cue in scene.beside_at}
 
@@ -666,5 +666,5 @@ def test_sorting_is_not_told_of_where_not_all_at_the_keyboard_are_novices() -> N
 def test_where_nobody_at_a_shared_keyboard_may_close_that_is_said() -> None:
     seats = [unwritten(-2), unwritten(-2), unwritten()]
     lines = [line for _, line in look(at_dice(PERSON, PERSON, BOT, seats=seats), (AFTER, "t")).log]
-    assert "Depuis la case moins 2, on ne ferme pas le livre. Quelqu’un d’autre le fera." in lines
+    assert "Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera." in lines
     assert "On peut maintenant fermer le livre." not in lines

@@ -877,7 +877,7 @@ air-zone-grimoires = Your grimoires
 air-zone-common = Common zone
 air-zone-stock = Grimoires to earn
 
-## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## The guided first game: each rule is told unasked once, at the moment it matters, in three short sentences at most.
 ## What ends in -example is told after the game instead, if that moment did not come.
 
 guided-air-sorciere-aim = Your witches earn grimoires: one point each, and one more for all five colours.

@@ -1419,7 +1419,7 @@ balai-position-answered-and-waits = Seat { $seat } has answered: it cannot also 
 balai-position-pending-impossible = Seat { $seat } could not play { $card } here.
     .braille = { $card } impossible here.
 
-## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## The guided first game: each rule is told unasked once, at the moment it matters, in three short sentences at most.
 ## What ends in -example is told after the game instead, if that moment did not come.
 
 # $number: the space of one’s witch.

@@ -455,7 +455,7 @@ roue-zone-won = { $number ->
    *[other] { $number } cards won
 }
 
-## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## The guided first game: each rule is told unasked once, at the moment it matters, in three short sentences at most.
 ## What ends in -example is told after the game instead, if that moment did not come.
 
 guided-roue-des-sorcieres-aim = The aim: win cards, since each is worth its value in points. At the end the highest total wins.

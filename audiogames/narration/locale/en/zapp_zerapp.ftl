@@ -693,7 +693,7 @@ zapp-position-held-after-choice = Seat { $seat } has chosen: it no longer holds 
 zapp-position-hands-full = Seat { $seat } has { $number } barrels in hand; the option allows { $max }.
     .braille = Seat { $seat }: { $max } in hand at most.
 
-## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## The guided first game: each rule is told unasked once, at the moment it matters, in three short sentences at most.
 ## What ends in -example is told after the game instead, if that moment did not come. First, the ear practises.
 
 guided-zapp-zerapp-warm-up-how = Nothing can be heard here. How do you want to read the sound of the barrels?

@@ -938,7 +938,7 @@ air-zone-grimoires = Vos grimoires
 air-zone-common = Zone commune
 air-zone-stock = Grimoires à gagner
 
-## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en trois phrases courtes au plus.
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
 
 guided-air-sorciere-aim = Vos sorcières gagnent des grimoires : un point chacun, et un de plus avec les cinq couleurs.

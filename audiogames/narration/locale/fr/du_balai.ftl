@@ -1426,7 +1426,7 @@ balai-position-answered-and-waits = La place { $seat } a répondu : on ne peut 
 balai-position-pending-impossible = La place { $seat } ne pouvait pas jouer { $card } ici.
     .braille = { $card } impossible ici.
 
-## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en trois phrases courtes au plus.
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
 
 # $number : la case de la sorcière.

@@ -457,7 +457,7 @@ roue-zone-won = { $number ->
    *[other] { $number } cartes remportées
 }
 
-## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en trois phrases courtes au plus.
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
 
 guided-roue-des-sorcieres-aim = Le but : remporter des cartes, car chacune vaut sa valeur en points. À la fin, le plus grand total gagne.

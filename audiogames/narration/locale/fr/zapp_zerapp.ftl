@@ -694,7 +694,7 @@ zapp-position-held-after-choice = La place { $seat } a choisi : elle n’a plus
 zapp-position-hands-full = La place { $seat } a { $number } tonneaux en main ; l’option en permet { $max }.
     .braille = Place { $seat } : { $max } en main au plus.
 
-## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en trois phrases courtes au plus.
 ## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu. D’abord, l’oreille s’exerce.
 
 guided-zapp-zerapp-warm-up-how = Aucun son ne s’entend ici. Comment voulez-vous lire le bruit des tonneaux ?
