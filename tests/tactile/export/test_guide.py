@@ -200,8 +200,8 @@ def test_the_guide_tells_what_a_finger_finds_for_every_sign_of_the_deck() -> Non
 
 
 def test_more_than_five_shapes_are_learnt_in_two_groups() -> None:
-    assert "Apprenez d’abord" in as_text(a_guide("roue_des_sorcieres", "fr"))
-    assert "Apprenez d’abord" not in as_text(a_guide("air_sorciere", "fr"))
+    assert "Apprenez d’abord" in as_text(a_guide("roue_des_sorcieres", "fr")).replace("\n", " ")
+    assert "Apprenez d’abord" not in as_text(a_guide("air_sorciere", "fr")).replace("\n", " ")
 
 
 def test_a_label_that_lies_on_its_side_is_to_be_turned() -> None:
