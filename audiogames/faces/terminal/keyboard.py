@@ -121,11 +121,11 @@ def named_key(typed: str, whole: bool = False) -> str:
 def _codes() -> Mapping[str, Key]:
     try:
         import curses  # for its terminfo alone: nothing is drawn with it
-
-        curses.setupterm(fd=1)
-    except (ImportError, OSError, ValueError):
+    except ImportError:
         return COMMON
-    except curses.error:  # a terminal that nobody has described
+    try:
+        curses.setupterm(fd=1)
+    except (curses.error, OSError, ValueError):  # a terminal that nobody has described
         return COMMON
     return codes_of(curses.tigetstr)
 
