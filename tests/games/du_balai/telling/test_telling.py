@@ -199,7 +199,7 @@ def test_on_braille_the_own_place_and_the_own_level_come_first_and_are_never_cut
 
 def test_who_stands_on_the_last_space_is_told_why_the_book_stays_open() -> None:
     place = looking(unwritten(-2), unwritten())
-    assert answer(place, "moves")[-1] == "Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera."
+    assert answer(place, "moves")[-1] == "Depuis la case moins 2, on ne ferme pas le livre. Quelqu’un d’autre le fera."
 
 
 def test_dice_not_told_yet_are_in_no_answer() -> None:
