@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from audiogames.bots.characters import ANYONE, BY_ID, is_wish
+from audiogames.bots.characters import ANYONE, is_wish
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game
@@ -16,6 +16,7 @@ from audiogames.play.menus.tables import (
     ask_for_advice,
     ask_for_characters,
     ask_rules,
+    characters_called,
     last_table,
     level_entries,
     preset_name,
@@ -83,9 +84,7 @@ def _now(name: str, game: AnyGame, table: FriendsTable) -> Message | str:
         case "level":
             return menu_message(f"level-{table.level}")
         case "characters":
-            named = [BY_ID[one].name for one in table.characters.split() if one in BY_ID]
-            anyone = menu_message("character-anyone" if table.characters else "open-characters-none")
-            return ", ".join(named) or anyone
+            return characters_called(table.characters)
         case "advice":
             return menu_message("table-advice-yes" if table.advice else "table-advice-no")
         case "guided":

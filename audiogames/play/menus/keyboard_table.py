@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from audiogames.bots.characters import ANYONE, BY_ID
+from audiogames.bots.characters import ANYONE
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game
@@ -17,6 +17,7 @@ from audiogames.play.menus.tables import (
     ask_for_characters,
     ask_for_people,
     ask_rules,
+    characters_called,
     level_entries,
     preset_name,
     preset_of,
@@ -110,9 +111,7 @@ def _now(name: str, game: AnyGame, chosen: TableChoice) -> Message | str:
         case "level":
             return menu_message(f"level-{_level(table)}")
         case "characters":
-            named = [BY_ID[one].name for one in table.characters.split() if one in BY_ID]
-            anyone = menu_message("character-anyone" if table.characters else "open-characters-none")
-            return ", ".join(named) or anyone
+            return characters_called(table.characters)
         case "advice":
             return menu_message("table-advice-yes" if table.advice else "table-advice-no")
     preset = preset_of(game, table)

@@ -248,6 +248,12 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
     return " ".join(chosen)
 
 
+def characters_called(characters: str) -> Message | str:
+    """Return the names of a wish for characters, "anyone", or that there are none."""
+    named = [BY_ID[one].name for one in characters.split() if one in BY_ID]
+    return ", ".join(named) or menu_message("character-anyone" if characters else "open-characters-none")
+
+
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
     """Ask whether advice is allowed at a table of several. None if the person goes back."""
     entries = [
