@@ -70,7 +70,7 @@ def looked_at(table: Table, seat: Seat) -> AdvisedPosition:
 
 
 def told(puzzle: Puzzle) -> tuple[Message, ...]:
-    """What a person who had heard the whole game would know besides the visible table."""
+    """Return the knowledge of a person who heard the whole game, besides the visible table."""
     module = _module(puzzle.game)
     return () if module is None else tuple(module.told(puzzle.position, puzzle.seat))
 

@@ -431,7 +431,7 @@ class Game(Descriptor, Generic[S, A, V]):
         return NO_HAND if view.seat is None and question == "hand" else self.answers[question](view)
 
     def asked(self, view: V) -> Messages:
-        """What the view's seat is to do, in one line that names nobody else."""
+        """Return the task of the view's seat, in one line that names nobody else."""
         return self.ask("turn", view)[:1]
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
@@ -458,7 +458,7 @@ class Game(Descriptor, Generic[S, A, V]):
         raise NotImplementedError
 
     def parts(self, view: V, legal: tuple[A, ...]) -> Parts | None:
-        """What the view's seat may compose now, None if it chooses no sets."""
+        """Return the parts that the view's seat may compose now, None if it chooses no sets."""
         return None
 
     def compose(self, view: V, piles: Sequence[Sequence[str]]) -> str:

@@ -56,7 +56,7 @@ class Trial:
         return seat, actions[choice // 10 % len(actions)]
 
     def improved(self, table: Table, seat: Seat, action: Any, chance: Generator) -> Any:
-        """What a random player does instead of an action that rarely leads anywhere."""
+        """Return the action of a random player instead of one that rarely leads anywhere."""
         return action
 
     def components(self, table: Table) -> Any:

@@ -36,7 +36,7 @@ class ShakeEstimate(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What was heard at each place, and the numbers shown at places, the latest last.
+    """The rattles heard at each place, and the numbers shown at places, the latest last.
 
     `hands` counts takes and releases, so that random moves do not repeat endlessly.
     """
@@ -50,7 +50,7 @@ class Memory(NamedTuple):
 
 
 class FadingMemory(NamedTuple):
-    """What was heard by a forgetful bot with a `seed`, and the places in the `order` of shakes.
+    """The rattles that a forgetful bot with a `seed` heard, and the places in the `order` of shakes.
 
     Shown numbers fade too. `rounds` counts the rounds, so that rounds differ.
     """

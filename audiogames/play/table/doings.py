@@ -86,7 +86,7 @@ def about(sitting: Sitting, seat: Seat | None) -> Hashable:
 
 
 def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
-    """What a person may do before the game. `people` have sat down."""
+    """Yield the actions of a person before the game. `people` have sat down."""
     for other, name in people.items():
         if leads and other != seat:
             yield Doing(f"{REMOVE} {other}", Message("web-remove", {"player": name}))

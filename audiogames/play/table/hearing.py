@@ -67,7 +67,7 @@ class Hearing:
         return self._outboxes.end(len(self._table.steps))
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
-        """What a seat or onlooker may know of some steps of the journal."""
+        """Return the events of some steps of the journal, as a seat or onlooker may know them."""
         events: list[Any] = []
         for step in self._table.steps[start:end]:
             events += step.events_for(() if seat is None else (seat,))

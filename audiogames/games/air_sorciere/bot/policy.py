@@ -18,7 +18,7 @@ from audiogames.games.air_sorciere.view import View, redeal, unseen
 
 
 class Skill(NamedTuple):
-    """What an experienced player does.
+    """The choices of an experienced player.
 
     `counts`: decides on landing by the cards to come instead of the sum of tops. `waits`: takes a diploma of four or
     five cards, and one of three only when few grimoires are left, since five cards earn three and three earn one.
