@@ -76,14 +76,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Try a test of recorded sound again: a computer whose processors are taken away breaks such sound now and then.
 
     A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all. A desktop
-    that falls silent under a screen reader is tried once more too, and a program that Wine ends while it starts on a
-    busy computer. Each try again is listed and counted: see `TriedAgain`.
+    that falls silent under a screen reader is tried once more too, a program that Wine ends while it starts on a busy
+    computer, and a browser that a busy computer holds up for a minute. Each try again is listed and counted: see
+    `TriedAgain`.
     """
     again = pytest.mark.flaky(
         reruns=TRIES - 1, only_rerun=["AssertionError", "IndexError", "ValueError", "RuntimeWarning", "TimeoutExpired"]
     )
     heard_again = pytest.mark.flaky(reruns=1, only_rerun=["Silence"])
     started_again = pytest.mark.flaky(reruns=1, only_rerun=["Windows stopped Python"])
+    shown_again = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"])
     for item in items:
         if "running_cards" in getattr(item, "fixturenames", ()):
             item.add_marker(again)
@@ -91,6 +93,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(heard_again)
         elif item.nodeid.startswith("tests/windows/"):
             item.add_marker(started_again)
+        elif item.nodeid.startswith("tests/faces/web/page/"):
+            item.add_marker(shown_again)
     leave_out_slow(config, items)
     items[:] = longest_first(items)
 
