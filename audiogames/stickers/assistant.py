@@ -5,6 +5,7 @@ Each step goes back with 0 or Q. Errors lose no choices.
 
 import time
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -36,6 +37,7 @@ from audiogames.tactile.orders.order import (
     BLANKS,
     PLAIN_OF,
     PRINTED,
+    SPARING,
     USUAL_CODE,
     Order,
     Plan,
@@ -133,7 +135,7 @@ EVERY_SECONDS: Final = 3.0
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
-COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet", "stickers-talk-backs")
+COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet", "stickers-work", "stickers-talk-backs")
 """Messages of a plan with counts of stickers and sheets."""
 
 ChangeLine = tuple[MenuLine, Callable[[], Talk[None] | None]]
@@ -193,6 +195,9 @@ class Confirmation:
         if self._brief:
             wrong = {words.text(one) for one in findings_told(self._plan.errors, self.order.language)}
             lines = [one for one in lines if one.id in COUNTS or words.text(one) in wrong]
+            told: dict[str, Argument] = {"name": self._plan.sheet.name, "pages": self._plan.pages}
+            short = Message("stickers-plan-sheet-brief", told)
+            lines = [short if one.id == "stickers-plan-sheet" else one for one in lines]
         new = [message for message in lines if words.text(message) not in self._told]
         self._told.update(words.text(message) for message in new)
         tell(self.conversation, *new)
@@ -469,7 +474,8 @@ class Assistant:
             if best.code.id != self.order.code:
                 self.order = replace(self.order, code=best.order.code)
                 name = best.code.names[self.conversation.device.language]
-                tell(self.conversation, menu_message("stickers-talk-code-taken", name=name))
+                taken = "stickers-talk-code-sparing" if best.code.id == SPARING else "stickers-talk-code-taken"
+                tell(self.conversation, menu_message(taken, name=name))
             return True
         return False
 
@@ -601,10 +607,14 @@ class Assistant:
     def choose_code(self) -> Talk[bool]:
         """False if the person goes back."""
         language = self.conversation.device.language
-        # The usual one first, those of the person's language next, empty ones last.
-        known = sorted(
-            codes(), key=lambda id: (id != USUAL_CODE, load_code(id).is_empty, not id.endswith(language), id)
-        )
+        # The one with the least handwork first, those of the person's language next, empty ones last.
+        usual = USUAL_CODE
+        with suppress(GameError):
+            usual = best_plan(self.order).code.id
+        known = sorted(codes(), key=lambda id: (id != usual, load_code(id).is_empty, not id.endswith(language), id))
+        if usual == SPARING:
+            proposed = load_code(usual).names[language]
+            tell(self.conversation, menu_message("stickers-talk-code-proposed", name=proposed))
         loaded = map(load_code, known)
         entries = [MenuLine(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
         entries.append(_entry("stickers-talk-code-own", "stickers-talk-about-code-own"))

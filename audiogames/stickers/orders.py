@@ -27,6 +27,7 @@ from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.lint import LintFinding
 from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.files import OrderResult
+from audiogames.tactile.orders.handwork import handwork_told, ways_told
 from audiogames.tactile.orders.order import DRIFTING, EVERYTHING, FLAT, FORMATS, RAISED, Order, Plan, code_for
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet, sheets
@@ -249,9 +250,9 @@ def drop(kind: Kind, deck: Deck, code: Code) -> None:
         _path(kind, deck, code).unlink(missing_ok=True)
 
 
-def as_made(order: Order) -> Order:
-    """Return the last order of a deck and code, or the given one. Raises TactileError if one is unknown."""
-    return numbers.last_of(order, load_deck(order.deck).id, load_code(order.code).id)
+def as_made(order: Order, code_given: bool = True) -> Order:
+    """Return the last order of a deck, and of the code if that is given, or the given one. Raises TactileError."""
+    return numbers.last_of(order, load_deck(order.deck).id, load_code(order.code).id if code_given else None)
 
 
 def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
@@ -259,7 +260,7 @@ def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
     if word.isascii() and word.isdigit() and len(word) <= numbers.LONGEST:
         return numbers.order_numbered(int(word), language)
     order = order_of(word, options, language)
-    return order if "sheet" in options else as_made(order)
+    return order if "sheet" in options else as_made(order, "code" in options)
 
 
 def kept_shift(printer: str) -> tuple[float, float]:
@@ -318,6 +319,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
             stickers=len(plan.stickers),
         ),
         result("stickers-plan-sheet", sheet=plan.sheet.about(), pages=plan.pages),
+        *handwork_told(plan),
         *plan.completion.told,
         *_printing_told(plan),
     ]
@@ -349,7 +351,7 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
             told["down"] = Message(sides[1], {"number": abs(down)})
         yield Message(PRINTING["shifted" if shifted else verdict], told)
     if formats & FLAT and not formats & RAISED:
-        yield Message("stickers-plan-flat")
+        yield from (Message("stickers-plan-flat"), *ways_told(plan))
 
 
 def findings_told(findings: Iterable[LintFinding], language: str) -> tuple[Message, ...]:

@@ -1,8 +1,4 @@
-"""A guide that a blind person follows alone: what fingers find, and which label goes on which card.
-
-The printed cards cannot be read, so it works in three ways: a deck that someone sorted once; cards named one at a time
-by a phone or a friend; cards whose face no longer matters.
-"""
+"""A guide that a blind person follows alone: what fingers find, and which label goes on which card."""
 
 import textwrap
 from collections import Counter

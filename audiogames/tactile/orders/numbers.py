@@ -89,12 +89,14 @@ def free_label(number: int) -> int:
     return found if isinstance(found, int) and found > 0 else 1
 
 
-def last_of(order: Order, deck: str, code: str) -> Order:
+def last_of(order: Order, deck: str, code: str | None) -> Order:
+    """`code` is None for any."""
     for number in reversed(numbers()):
         found = _read(number)
-        if [found.get(name) for name in OF_THE_DECK] == [deck, code]:
+        if found.get("deck_id") == deck and code in (None, found.get("code_id")):
             try:
-                made = replace(_order(found), number=number, language=order.language, deck=order.deck, code=order.code)
+                made = replace(_order(found), number=number, language=order.language, deck=order.deck)
+                made = made if code is None else replace(made, code=order.code)
                 plan(made)
             except (TactileError, ValueError, TypeError, KeyError):  # a deck or a sheet that has changed since
                 continue

@@ -12,7 +12,7 @@ from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
 from audiogames.tactile.export.guide import MadeFor
 from audiogames.tactile.export.paper.page import Printing, pages
-from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.layout import Sticker, by_card, stickers
 from audiogames.tactile.lint import LintFinding, check, errors
 from audiogames.tactile.physical.qr import has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
@@ -48,6 +48,8 @@ BEYOND_A_CODE: Final = (
     "tactile-stickers-meet",
 )
 USUAL_CODE = "points-formes"
+SPARING: Final = "une-etiquette"
+"""Our code of one label a card."""
 USUAL_RELIEF = "deck"
 PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
 USUAL_FORMATS = ("pdf", "test", "guide")
@@ -225,7 +227,8 @@ def _codes_in_order(order: Order) -> list[str]:
 def best_plan(order: Order) -> Plan:
     """Return the plan in the first of our codes that fingers can read, else in the first that works at all.
 
-    Raises TactileError if none works, or the order has another fault.
+    The code of one label a card is taken where it needs fewer labels. Raises TactileError if none works, or the order
+    has another fault.
     """
     first: Plan | None = None
     refused: TactileError | None = None
@@ -238,11 +241,30 @@ def best_plan(order: Order) -> Plan:
             refused = refused or error  # that of the usual code
             continue
         if not planned.errors:
-            return planned
+            return _sparing(planned)
         first = first or planned
     if first is None and refused is not None:
         raise refusal("tactile-code-none", reason=refused.message) from refused
     return first or plan(order)
+
+
+def _sparing(planned: Plan) -> Plan:
+    """Return the plan with one label a card, if that takes fewer labels, and fingers and printers bear it.
+
+    Plates press each number and each colour alone, so that a few pairs are enough for a deck.
+    """
+    if (
+        planned.code.id != USUAL_CODE
+        or "plates" in planned.order.formats
+        or all(len(own) == 1 for _, own in by_card(planned.stickers))
+    ):
+        return planned
+    try:
+        other = _in_its_code(replace(planned.order, code=SPARING))
+    except TactileError:
+        return planned
+    sure = other.tolerance.verdict != "unsure" or planned.tolerance.verdict == "unsure"
+    return other if sure and not other.errors and len(other.stickers) < len(planned.stickers) else planned
 
 
 def _writes(code: str, order: Order, deck: Deck) -> bool:

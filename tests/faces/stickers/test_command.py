@@ -93,7 +93,10 @@ def test_a_deck_alone_makes_sheets_and_guide_in_a_folder_of_its_name(run: Run, h
 def test_the_command_of_the_readme_works(run: Run, here: Path) -> None:
     ran = run("air_sorciere", "--format", "pdf", "--output", "dossier")
     assert ran.status == 0
-    assert "Air Sorcière, avec le code Points et formes : 120 cartes, 240 autocollants." in ran.said
+    assert (
+        "Air Sorcière, avec le code Points et formes, une étiquette par carte : 120 cartes, 120 autocollants."
+        in ran.said
+    )
     assert made(here) == ["air_sorciere-1.pdf"]
     assert ran.said[-2] == f"C’est fait : un fichier dans le dossier {here / 'dossier'}"
     assert ran.said[-1].endswith("stickers where 1")
@@ -105,13 +108,13 @@ def test_the_plan_comes_before_the_files_and_their_contents_after(language: str,
     text = "\n".join(ran.said)
     places = {
         "fr": [
-            "2 cartes, 4 autocollants",
+            "2 cartes, 2 autocollants",
             "Il en faut une feuille",
             "En cours",
-            "4 autocollants sur une feuille",
+            "2 autocollants sur une feuille",
             "C’est fait",
         ],
-        "en": ["2 cards, 4 stickers", "It takes one sheet", "Making", "4 stickers on one sheet", "Done"],
+        "en": ["2 cards, 2 stickers", "It takes one sheet", "Making", "2 stickers on one sheet", "Done"],
     }[language]
     assert [text.find(part) for part in places] == sorted(text.find(part) for part in places)
     assert all(part in text for part in places)
@@ -159,7 +162,7 @@ def test_names_of_cards_can_be_left_out(run: Run, here: Path) -> None:
     run("small.toml", "--format", "pdf", "--output", "avec")
     run("small.toml", "--format", "pdf", "--output", "sans", "--no-captions")
     with_names, without = (next((here / name).glob("*.pdf")).read_bytes() for name in ("avec", "sans"))
-    assert len(without) < len(with_names)
+    assert without.count(b"Tj") < with_names.count(b"Tj")
 
 
 def test_a_deck_with_codes_is_kept_for_the_scanner_under_its_name(run: Run, here: Path) -> None:
@@ -187,7 +190,7 @@ def test_an_order_answers_by_its_number_for_exactly_its_sheets(run: Run, here: P
     assert run("small.toml", "--format", "pdf").status == 0
     first, second = (numbers.order_numbered(number, "fr") for number in (1, 2))
     assert (first.code, first.sheet, first.first) == ("braille-fr", "avery-l7651", 7)
-    assert (second.code, second.sheet) == ("points-formes", "avery-l4732")
+    assert (second.code, second.sheet) == ("une-etiquette", "avery-l4732")
     with pytest.raises(TactileError, match="stickers-order-unknown"):
         numbers.order_numbered(3, "fr")
 
@@ -204,10 +207,10 @@ def test_lost_stickers_are_made_again_on_the_labels_that_are_free(run: Run, here
     ran = run("again", "1", "rouge neuf", "--language", "fr")
     assert ran.status == 0
     order = numbers.order_numbered(2, "fr")
-    assert (order.only, order.first) == (("red-9",), 5)
+    assert (order.only, order.first) == (("red-9",), 3)
     run("again", "1", "9 rouge et 1 rouge")
     order = numbers.order_numbered(3, "fr")
-    assert (order.only, order.first) == (("red-9", "red-1"), 7)
+    assert (order.only, order.first) == (("red-9", "red-1"), 4)
     assert run("again", "1", "7 bleu").status == 1
     ran = run("again", "1", "rouge neuf", "--output", "other", "--sheet", "avery-l7651", "--format", "guide")
     assert ran.status == 0

@@ -215,6 +215,8 @@ stickers-talk-deck-several = { $number ->
    *[other] Several games have these letters in their name: { $games }. Type one of them whole.
 }
 stickers-talk-deck-none = The program knows no game named “{ $name }”. Type another name, or Enter alone to describe this game.
+stickers-talk-code-sparing = One label a card is enough.
+stickers-talk-code-proposed = The least handwork: { $name }.
 stickers-talk-code-taken = The usual code does not write all these cards. The code { $name } takes its place.
 stickers-list-games = Known games:
 stickers-list-game = { $id }: { $name }, { $number ->

@@ -3,11 +3,12 @@
 ## What will be made
 ## Printed by the command “stickers”, and heard in the menu “Stickers”, before and while files are made. $deck: the name
 ## of the deck, “Air Sorcière”; $code: the name of the code; $cards and $stickers: how many there are, “60” and “120”;
-## $sheet: the sentence about the kind of sheet; $pages: how many sheets it takes, “3”; $relief: one of the reliefs
+## $sheet: the sentence about the kind of sheet, or $name alone; $pages: how many sheets it takes, “3”; $relief: one of the reliefs
 ## below, with its height; $bare and $thick: the height of the pile without and with stickers, in millimetres, “18” and
 ## “25”; $format: one of the formats below, “STL”; $done of $total: how many files or sheets are made; $errors,
 ## $warnings and $number: how many faults the check has found; $margin: what remains between a mark and the edge of its
-## label, in millimetres, “1.8”; $across and $down: by how much all is shifted to the right and down.
+## label, in millimetres, “1.8”; $labels to stick, $marks to paint, $time, “about 40 minutes”, and $euros: the work of a
+## way to make the relief, $way: its name; $across and $down: by how much all is shifted to the right and down.
 
 stickers-plan = { $deck }, with the code { $code }: { $cards ->
     [one] one card
@@ -27,6 +28,32 @@ stickers-plan-sheet = { $sheet } It takes { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
+stickers-work = By hand: { $labels ->
+    [one] one label to stick
+   *[other] { $labels } labels to stick
+}{ $marks ->
+    [0] {""}
+    [one] , one mark to lay on
+   *[other] , { $marks } marks to lay on
+}; { $time }, { $euros ->
+    [one] one euro
+   *[other] { $euros } euros
+}.
+stickers-work-minutes = about { $number } minutes
+stickers-work-hours = about { $number } hours
+stickers-work-way = Without paint: { $way }, --format { $format }, { $time }, { $euros ->
+    [one] one euro
+   *[other] { $euros } euros
+}.
+stickers-way-swell = swell paper
+stickers-way-emboss = embossed labels
+stickers-way-solid = solid stickers of a 3D printer
+stickers-way-plates = plates that press the card
+stickers-way-shop = a print service
+stickers-plan-sheet-brief = { $name }: { $pages ->
+    [one] one sheet
+   *[other] { $pages } sheets
+}.
 stickers-plan-sure = Nothing needs to be set. At least { $margin } millimetres remain between the marks and the edges of the labels. A printer is rarely off by more than 1.5.
 stickers-plan-measured = Only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, and measure how far the printer is off. Give that with --shift.
 stickers-plan-shifted = Only { $margin } millimetres remain between the marks and the edges of the labels. Everything is printed with the measured shift, { $across } and { $down }.
@@ -34,7 +61,7 @@ stickers-shift-right = { $number } to the right
 stickers-shift-left = { $number } to the left
 stickers-shift-down = { $number } down
 stickers-shift-up = { $number } up
-stickers-plan-flat = Printed ink is flat, so a finger feels nothing. Put a drop of puff paint or an adhesive bump dot on each mark. Or take swell paper, --format swell. Or a cutting machine, --format svg, or a 3D printer, --format 3mf.
+stickers-plan-flat = Printed ink is flat, so a finger feels nothing. Put a drop of puff paint or an adhesive bump dot on each mark.
 stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
 stickers-progress-begin = Making: { $format }.
 stickers-progress = { $done } of { $total }.

@@ -214,6 +214,8 @@ stickers-talk-deck-several = { $number ->
    *[other] Plusieurs jeux ont ces lettres dans leur nom : { $games }. Tapez-en un en entier.
 }
 stickers-talk-deck-none = Le programme ne connaît pas de jeu nommé « { $name } ». Tapez un autre nom, ou Entrée seule pour décrire ce jeu.
+stickers-talk-code-sparing = Une étiquette par carte suffit.
+stickers-talk-code-proposed = Le moins de travail : { $name }.
 stickers-talk-code-taken = Le code habituel n’écrit pas toutes ces cartes. Le code { $name } est pris à sa place.
 stickers-list-games = Les jeux connus :
 stickers-list-game = { $id } : { $name }, { $number ->

@@ -3,12 +3,13 @@
 ## Ce qui va être fait
 ## Écrit par la commande « stickers », et entendu dans le menu « Autocollants », avant et pendant que les fichiers se
 ## font. $deck : le nom du paquet, « Air Sorcière » ; $code : le nom du code ; $cards et $stickers : combien il y en a,
-## « 60 » et « 120 » ; $sheet : la phrase sur la sorte de feuille ; $pages : combien de feuilles il faut, « 3 » ;
+## « 60 » et « 120 » ; $sheet : la phrase sur la sorte de feuille, ou $name seul ; $pages : combien de feuilles il faut, « 3 » ;
 ## $relief : un des reliefs ci-dessous, avec sa hauteur ; $bare et $thick : la hauteur de la pile sans et avec les
 ## autocollants, en millimètres, « 18 » et « 25 » ; $format : un des formats ci-dessous, « STL » ; $done sur $total :
 ## combien de fichiers ou de feuilles sont faits ; $errors, $warnings et $number : combien de défauts le contrôle a
-## trouvés ; $margin : ce qui reste entre une marque et le bord de son étiquette, en millimètres, « 1,8 » ; $across et
-## $down : de combien tout est décalé vers la droite et vers le bas.
+## trouvés ; $labels à coller, $marks à peindre, $time, « environ 40 minutes »,
+## et $euros : le travail d’une façon de faire le relief, $way : son nom ; $margin : ce qui reste entre une marque
+## et le bord de son étiquette, en millimètres, « 1,8 » ; $across et $down : de combien tout est décalé vers la droite et vers le bas.
 
 stickers-plan = { $deck }, avec le code { $code } : { $cards ->
     [one] une carte
@@ -28,6 +29,32 @@ stickers-plan-sheet = { $sheet } Il en faut { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
 }.
+stickers-work = À la main : { $labels ->
+    [one] une étiquette à coller
+   *[other] { $labels } étiquettes à coller
+}{ $marks ->
+    [0] {""}
+    [one] , une marque à poser
+   *[other] , { $marks } marques à poser
+} ; { $time }, { $euros ->
+    [one] un euro
+   *[other] { $euros } euros
+}.
+stickers-work-minutes = environ { $number } minutes
+stickers-work-hours = environ { $number } heures
+stickers-work-way = Sans peinture : { $way }, --format { $format }, { $time }, { $euros ->
+    [one] un euro
+   *[other] { $euros } euros
+}.
+stickers-way-swell = le papier gonflant
+stickers-way-emboss = les étiquettes embossées
+stickers-way-solid = les autocollants en 3D
+stickers-way-plates = les plaques qui pressent la carte
+stickers-way-shop = un imprimeur en relief
+stickers-plan-sheet-brief = { $name } : { $pages ->
+    [one] une feuille
+   *[other] { $pages } feuilles
+}.
 stickers-plan-sure = Aucun réglage n’est nécessaire. Il reste au moins { $margin } millimètres entre les marques et le bord des étiquettes. Une imprimante décale rarement de plus de 1,5.
 stickers-plan-measured = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, et mesurez le décalage. Donnez-le par --shift.
 stickers-plan-shifted = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Tout est imprimé avec le décalage mesuré, { $across } et { $down }.
@@ -35,7 +62,7 @@ stickers-shift-right = { $number } vers la droite
 stickers-shift-left = { $number } vers la gauche
 stickers-shift-down = { $number } vers le bas
 stickers-shift-up = { $number } vers le haut
-stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après. Mettez une goutte de peinture gonflante ou une goutte adhésive sur chaque marque. Ou bien prenez le papier gonflant, --format swell. Ou une machine de découpe, --format svg, ou une imprimante 3D, --format 3mf.
+stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après. Mettez une goutte de peinture gonflante ou une goutte adhésive sur chaque marque.
 stickers-plan-pile = Relief : { $relief }. La pile de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
 stickers-progress-begin = En cours : { $format }.
 stickers-progress = { $done } sur { $total }.

@@ -68,11 +68,9 @@ class Text(NamedTuple):
 
 
 class Printing(NamedTuple):
-    """Stickers on sheets of one kind, with texts in a language.
+    """`title` replaces the deck's name. `letters` is the maximum size of captions in points. `order` is 0 without one.
 
-    `captions` puts the card's name on each label. `title` replaces the deck's name. `letters` is the maximum size of
-    captions in points. `order` is 0 without an order. `shift` moves everything right and down, in mm, for a printer
-    that is off. `names` are those of cards outside the deck, as on a practice sheet.
+    `shift` is in mm right and down. `names` are those of cards outside the deck, as on a practice sheet.
     """
 
     placed: Sequence[PlacedSticker]
