@@ -16,7 +16,7 @@ from audiogames.play.prompts import ToldBreath
 SOUND_SECONDS: Final = 0.7
 
 LONGEST_ROUND: Final = 120
-"""Characters of news about others at SHORT: eight seconds at fifteen per second."""
+"""Characters of news about others since the listener acted, at SHORT: eight seconds at fifteen per second."""
 
 EDGE: Final = "list-edge"
 REFUSAL: Final = "refusal"
@@ -143,8 +143,7 @@ class Breath:
         device, here = self._device, self._listening
         if device.verbosity != Verbosity.SHORT:
             return told
-        others = [message for message in messages if not is_own(message)]
-        if sum(len(line.text) + 1 for line in self.narrator().utterances(others)) <= LONGEST_ROUND:
+        if _length_about_others((*self.history.since_last_turn(), *told)) <= LONGEST_ROUND:
             return told
         narrator = Narrator(
             device.language, here.names, here.seat, Verbosity.MINIMAL, device.by_category, True, device.letters
@@ -319,6 +318,10 @@ def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
 
 def is_own(message: Message) -> bool:
     return message.private or message.category == Category.TURN
+
+
+def _length_about_others(lines: Iterable[Utterance]) -> int:
+    return sum(len(line.text) + 1 for line in lines if line.urgency == Urgency.OTHERS)
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:

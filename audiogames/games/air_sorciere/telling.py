@@ -229,7 +229,8 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.Stopped():
             return say("air-stopped-forced" if event.forced else "air-stopped-soft", Category.TRICK, event.seat, seen)
         case e.Landed():
-            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=by_colour(event.cards))
+            cards, colour = by_colour(event.cards), colour_name(COLOUR[event.cards[0]])
+            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=cards, colour=colour)
         case e.StayedAloft():
             return say("air-stayed-aloft", Category.TRICK, event.seat, seen, named="yes")
         case e.DiplomaEarned():

@@ -47,7 +47,7 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
         elif not _left_out(event, events, seen):
             told += _folded(folded, seen)
             folded = []
-            told += _as_needed(event, events, each(_cards_left_to_choose(event, seen), seen))
+            told += _as_needed(event, events, each(_cards_left_to_choose(event, seen), seen), seen)
     told += _folded(folded, seen)
     return (*told, *turn(events, seen)) if events else ()
 
@@ -85,13 +85,18 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
     return False
 
 
-def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages) -> Messages:
+def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages, seen: View) -> Messages:
     """Messages with the verbosity from which they are said.
 
     The valid symbols follow from the dice, and a fall or a perfect formula from both. The next space says it.
     """
     level = Verbosity.MINIMAL
-    if isinstance(event, e.BookOpened) or (isinstance(event, e.Wrote) and _has(events, e.FormulaRevealed)):
+    of_another = isinstance(event, e.Perfect) and event.seat != seen.seat
+    if (
+        of_another
+        or isinstance(event, e.BookOpened)
+        or (isinstance(event, e.Wrote) and _has(events, e.FormulaRevealed))
+    ):
         level = Verbosity.FULL
     elif isinstance(event, e.Fell | e.StayedPut | e.Perfect) or (isinstance(event, e.Kept) and event.card is None):
         level = Verbosity.SHORT
@@ -121,7 +126,10 @@ def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
         if isinstance(event, e.FormulaRevealed) and event.seat != seen.seat
     )
     pulled = tuple(
-        Message("balai-pulled-line", {"player": Who(event.seat), "space": space_name(event.end)})
+        Message(
+            "balai-pulled-line",
+            {"player": Who(event.seat), "space": space_name(event.end), "at": space_at(event.end)},
+        )
         for event in own_first
         if isinstance(event, e.Moved)
     )

@@ -11,7 +11,12 @@ from audiogames.decks.air_sorciere import CARD_IDS, COLOURS
 from tests.games.retold import COLOURS as SPOKEN
 from tests.games.retold import cards, seat_named
 
-_DIPLOMA: Final = re.compile(r"(\d) (?:grimoires? )?(noir|orange|violet|vert|rouge)s?")
+_COLOUR: Final = "noir|orange|violet|vert|rouge"
+_DIPLOMA: Final = re.compile(rf"(\d) (?:grimoires? )?({_COLOUR})s?")
+
+_FLIGHT: Final = re.compile(
+    rf"^\w+, (?:{_COLOUR}) |chez vous|gardez|\bvol\b|\bvole|a fait voler|pris\.|Vous prenez .* zone commune"
+)
 
 
 class AirReader:
@@ -36,13 +41,15 @@ class AirReader:
         elif line.startswith("Vous"):
             self._seat = 0
         found = cards(line)
-        if re.match(r"Diplôme|\w+, diplôme", line):
+        if (landed := re.search(rf"\b[Mm]ain ({_COLOUR})\.$", line)) is not None:
+            self._take([card for card in self._columns[self._seat] if card.startswith(SPOKEN[landed[1]])])
+        elif re.match(r"Diplôme|\w+, diplôme", line):
             self._diploma(line)
         elif "éfauss" in line and "élangée" not in line:
             self._hands[self._seat].difference_update(found)
         elif re.search(r"\b[Cc]hute", line) and found:
             self._fallen(line)
-        elif re.search(r"chez vous|gardez|\bvol\b|\bvole|a fait voler|pris\.|Vous prenez .* zone commune", line):
+        elif _FLIGHT.search(line):
             self._fly(found)
         elif re.search(r"en commun|\b[Cc]ommun\b|zone commune", line) and "atterrir" not in line and "?" not in line:
             self._common.update(found)

@@ -68,9 +68,11 @@ class BalaiReader:
         elif (played := re.match(rf"({WHO}) joue[z]? \w", line)) is not None:
             self._cards[seat_named(played[1])] -= 1
             self._pending = seat_named(played[1]), line
-        elif line.startswith("L’Attraction agit"):
+        elif line.startswith(("L’Attraction agit", "Attraction : ")):
             for name, where in re.findall(rf"({WHO}), (?:case )?(?:de )?{_SPACE}", line):
                 self._spaces[seat_named(name)] = space(where)
+        elif line == "Malédiction sur vous.":
+            self._curse = self._spaces[0]
         elif "alédiction" in line:
             if (cursed := re.search(_SPACE + r"\.$", line)) is not None:
                 self._curse = space(cursed[1])

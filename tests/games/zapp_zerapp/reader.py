@@ -28,7 +28,7 @@ class ZappReader:
             self._number = int(rolled[2]) + int(rolled[3] or 0)
             self._to_move.clear()
         elif line.startswith(("Dans les tonneaux", "Tonneaux")):
-            lines = re.findall(rf"(vous|{NAMED}), (\d+)(, c’est trop)?", line)
+            lines = re.findall(rf"(vous|{NAMED}), (\d+)(, (?:c’est )?trop)?", line)
             self._to_move = {seat_named(name): int(number) for name, number, too_many in lines if not too_many}
         elif re.match(r"Bannis?\b", line):
             self._banish(line)

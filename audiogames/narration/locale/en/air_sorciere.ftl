@@ -200,6 +200,13 @@ air-landed = { $verbosity ->
         [you] You take { $cards } into your hand.
        *[other] { $player } takes { $cards } into hand.
     }
+    [minimal] { $player-is ->
+        [you] In hand { $cards }.
+       *[other] { $named ->
+            [no] In hand
+           *[yes] { $player }, in hand
+        } { $colour }.
+    }
    *[short] { $player-is ->
         [you] In hand { $cards }.
        *[other] { $named ->
@@ -300,6 +307,13 @@ air-flown = { $verbosity ->
     [full] { $player-is ->
         [you] In your zone: { $cards }.
        *[other] { $player } flew: { $cards }.
+    }
+    [minimal] { $player-is ->
+        [you] Flying { $cards }.
+       *[other] { $named ->
+            [no] Flying
+           *[yes] { $player },
+        } { $cards }.
     }
    *[short] { $player-is ->
         [you] Flying { $cards }.

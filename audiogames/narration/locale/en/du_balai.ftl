@@ -499,7 +499,10 @@ balai-swapped-down = { $player-is ->
 }
 balai-second = { $player-is ->
     [you] Your second formula counts too: { $symbols }.
-   *[other] { $player }’s second formula counts too: { $symbols }.
+   *[other] { $verbosity ->
+        [full] { $player }’s second formula counts too: { $symbols }.
+       *[short] { $player }, second formula: { $symbols }.
+    }
 }
     .braille = { $player-is ->
     [you] Second formula: { $symbols }
@@ -507,7 +510,10 @@ balai-second = { $player-is ->
 }
 balai-blocked = { $player-is ->
     [you] Until the end of the round nobody can pass you.
-   *[other] Until the end of the round nobody can pass { $player }.
+   *[other] { $verbosity ->
+        [full] Until the end of the round nobody can pass { $player }.
+       *[short] Nobody can pass { $player }.
+    }
 }
     .braille = { $player-is ->
     [you] Nobody passes you.
@@ -675,8 +681,8 @@ balai-moved-tailwind = { $verbosity ->
         [yes] { " " }The Block stops the flight.
        *[no] { "" }
     }
-   *[short] Tailwind: { $player-is ->
-        [you] you
+   *[short] { $player-is ->
+        [you] You
        *[other] { $player }
     }, { $at }.{ $blocked ->
         [yes] { " " }Blocked.
@@ -709,8 +715,8 @@ balai-moved-hex = { $verbosity ->
         [one] { $number } space
        *[other] { $number } spaces
     }, to { $space }.
-   *[short] Hex: { $player-is ->
-        [you] you
+   *[short] { $player-is ->
+        [you] You
        *[other] { $player }
     }, { $at }.
 }
@@ -756,14 +762,23 @@ balai-not-moved = { $verbosity ->
    *[other] { $player }: { $space }
 }
 balai-pulled-line = { $player-is ->
-    [you] you, { $space }
-   *[other] { $player }, { $space }
+    [you] { $verbosity ->
+        [full] you, { $space }
+       *[short] you, { $at }
+    }
+   *[other] { $verbosity ->
+        [full] { $player }, { $space }
+       *[short] { $player }, { $at }
+    }
 }
     .braille = { $player-is ->
     [you] you { $space }
    *[other] { $player } { $space }
 }
-balai-pulled = Attraction takes effect: { $lines }.
+balai-pulled = { $verbosity ->
+    [full] Attraction takes effect: { $lines }.
+   *[short] Attraction: { $lines }.
+}
     .braille = { $lines }
 balai-crossed = { $player-is ->
     [you] You finish
@@ -803,10 +818,13 @@ balai-drew = { $player-is ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-   *[other] { $player } draws { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }.
+   *[other] { $verbosity ->
+        [full] { $player } draws { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+       *[short] { $player } draws { $number }.
+    }
 }
 balai-drew-own = { $player-is ->
     [you] You draw: { $cards }.
@@ -868,7 +886,7 @@ balai-curse = { $verbosity ->
     .braille = Curse: { $space }
 balai-curse-own = { $verbosity ->
     [full] The curse falls on you, on { $space }.
-   *[short] Curse on you, { $at }.
+   *[short] Curse on you.
 }
     .braille = Curse on you: { $space }
 balai-acrobatics = Points for acrobatics: { $lines }.
@@ -877,15 +895,18 @@ balai-acrobatics = Points for acrobatics: { $lines }.
 balai-why-over = The finish was crossed by { $players }: the race ends with this round.
     .braille = Finish: { $players }
 # When a witch comes near the end of the track. $number: how many spaces are left.
-balai-near-end = { $player-is ->
-    [you] The end is near: you are { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } from the finish.
-   *[other] The end is near: { $player } is { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    } from the finish.
+balai-near-end = { $verbosity ->
+    [full] { $player-is ->
+        [you] The end is near: you are { $number ->
+            [one] one space
+           *[other] { $number } spaces
+        } from the finish.
+       *[other] The end is near: { $player } is { $number ->
+            [one] one space
+           *[other] { $number } spaces
+        } from the finish.
+    }
+   *[short] The end is near.
 }
     .braille = { $player-is ->
     [you] Only { $number } to the finish

@@ -81,7 +81,10 @@ about-preset-zapp-zerapp-advanced = For players who know the game. You may take 
 ## as a list, “3 and 8”.
 
 zapp-piece = { $colour } { $number }
-zapp-piece-of = { $colour } { $number }, { $owner }’s
+zapp-piece-of = { $verbosity ->
+    [full] { $colour } { $number }, { $owner }’s
+   *[short] { $colour } { $number }
+}
     .braille = { $colour } { $number }
 zapp-piece-own = your apprentice { $number }
     .braille = your { $number }
@@ -102,6 +105,7 @@ zapp-on-ring-safe = { $verbosity ->
         [one] { $number } space from the city, safe
        *[other] { $number } spaces from the city, safe
     }
+    [minimal] at { $number }
    *[short] at { $number }, safe
 }
     .braille = at { $number } safe
@@ -193,6 +197,10 @@ zapp-clashed = { $verbosity ->
         [you] Several players wanted barrel { $number }: it is yours. Choosing again: { $others }.
        *[other] Several players wanted barrel { $number }: it goes to { $player }. Choosing again: { $others }.
     }
+    [minimal] { $player-is ->
+        [you] Barrel { $number } is yours.
+       *[other] Barrel { $number } to { $player }.
+    }
    *[short] { $player-is ->
         [you] Barrel { $number } is yours. Choosing again: { $others }.
        *[other] Barrel { $number } to { $player }. Choosing again: { $others }.
@@ -211,8 +219,14 @@ zapp-left-without = { $player-is ->
    *[other] Too late: { $player }
 }
 zapp-line-too-many = { $player-is ->
-    [you] you, { $number }, too many
-   *[other] { $player }, { $number }, too many
+    [you] you, { $number }, { $verbosity ->
+        [full] too many
+       *[short] over
+    }
+   *[other] { $player }, { $number }, { $verbosity ->
+        [full] too many
+       *[short] over
+    }
 }
     .braille = { $player-is ->
     [you] you { $number } over

@@ -200,6 +200,13 @@ air-landed = { $verbosity ->
         [you] Vous prenez en main : { $cards }.
        *[other] { $player } prend en main : { $cards }.
     }
+    [minimal] { $player-is ->
+        [you] En main { $cards }.
+       *[other] { $named ->
+            [no] Main
+           *[yes] { $player }, main
+        } { $colour }.
+    }
    *[short] { $player-is ->
         [you] En main { $cards }.
        *[other] { $named ->
@@ -306,6 +313,13 @@ air-flown = { $verbosity ->
     [full] { $player-is ->
         [you] Dans votre zone : { $cards }.
        *[other] { $player } a fait voler : { $cards }.
+    }
+    [minimal] { $player-is ->
+        [you] Vol { $cards }.
+       *[other] { $named ->
+            [no] Vol
+           *[yes] { $player },
+        } { $cards }.
     }
    *[short] { $player-is ->
         [you] Vol { $cards }.

@@ -502,7 +502,10 @@ balai-swapped-down = { $player-is ->
 }
 balai-second = { $player-is ->
     [you] Votre seconde formule compte aussi : { $symbols }.
-   *[other] { $player } fait aussi compter sa seconde formule : { $symbols }.
+   *[other] { $verbosity ->
+        [full] { $player } fait aussi compter sa seconde formule : { $symbols }.
+       *[short] { $player }, seconde formule : { $symbols }.
+    }
 }
     .braille = { $player-is ->
     [you] Seconde formule : { $symbols }
@@ -510,7 +513,10 @@ balai-second = { $player-is ->
 }
 balai-blocked = { $player-is ->
     [you] Jusqu’à la fin de la manche, personne ne peut vous dépasser.
-   *[other] Jusqu’à la fin de la manche, personne ne peut dépasser { $player }.
+   *[other] { $verbosity ->
+        [full] Jusqu’à la fin de la manche, personne ne peut dépasser { $player }.
+       *[short] Personne ne peut dépasser { $player }.
+    }
 }
     .braille = { $player-is ->
     [you] Personne ne vous dépasse.
@@ -679,8 +685,8 @@ balai-moved-tailwind = { $verbosity ->
         [yes] { " " }Le Blocage arrête le vol.
        *[no] { "" }
     }
-   *[short] Vent arrière : { $player-is ->
-        [you] vous
+   *[short] { $player-is ->
+        [you] Vous
        *[other] { $player }
     }, { $at }.{ $blocked ->
         [yes] { " " }Blocage.
@@ -713,8 +719,8 @@ balai-moved-hex = { $verbosity ->
         [one] { $number } case
        *[other] { $number } cases
     }, { $space }.
-   *[short] Mauvais sort : { $player-is ->
-        [you] vous
+   *[short] { $player-is ->
+        [you] Vous
        *[other] { $player }
     }, { $at }.
 }
@@ -760,14 +766,23 @@ balai-not-moved = { $verbosity ->
    *[other] { $player } : { $space }
 }
 balai-pulled-line = { $player-is ->
-    [you] vous, { $space }
-   *[other] { $player }, { $space }
+    [you] { $verbosity ->
+        [full] vous, { $space }
+       *[short] vous, { $at }
+    }
+   *[other] { $verbosity ->
+        [full] { $player }, { $space }
+       *[short] { $player }, { $at }
+    }
 }
     .braille = { $player-is ->
     [you] vous { $space }
    *[other] { $player } { $space }
 }
-balai-pulled = L’Attraction agit : { $lines }.
+balai-pulled = { $verbosity ->
+    [full] L’Attraction agit : { $lines }.
+   *[short] Attraction : { $lines }.
+}
     .braille = { $lines }
 balai-crossed = { $player-is ->
     [you] Vous franchissez l’arrivée
@@ -805,10 +820,13 @@ balai-drew = { $player-is ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
-   *[other] { $player } pioche { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    }.
+   *[other] { $verbosity ->
+        [full] { $player } pioche { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }.
+       *[short] { $player } pioche { $number }.
+    }
 }
 balai-drew-own = { $player-is ->
     [you] Vous piochez : { $cards }.
@@ -870,7 +888,7 @@ balai-curse = { $verbosity ->
     .braille = Malédiction : { $space }
 balai-curse-own = { $verbosity ->
     [full] La malédiction est sur vous, à { $space }.
-   *[short] Malédiction sur vous, { $at }.
+   *[short] Malédiction sur vous.
 }
     .braille = Malédiction sur vous : { $space }
 balai-acrobatics = Points d’acrobaties : { $lines }.
@@ -879,15 +897,18 @@ balai-acrobatics = Points d’acrobaties : { $lines }.
 balai-why-over = Arrivée franchie par { $players } : la course finit avec cette manche.
     .braille = Arrivée : { $players }
 # Quand une sorcière arrive près de la fin de la piste. $number : de combien de cases.
-balai-near-end = { $player-is ->
-    [you] La fin approche : il vous reste { $number ->
-        [one] une case
-       *[other] { $number } cases
-    } jusqu’à l’arrivée.
-   *[other] La fin approche : il reste { $number ->
-        [one] une case
-       *[other] { $number } cases
-    } à { $player } jusqu’à l’arrivée.
+balai-near-end = { $verbosity ->
+    [full] { $player-is ->
+        [you] La fin approche : il vous reste { $number ->
+            [one] une case
+           *[other] { $number } cases
+        } jusqu’à l’arrivée.
+       *[other] La fin approche : il reste { $number ->
+            [one] une case
+           *[other] { $number } cases
+        } à { $player } jusqu’à l’arrivée.
+    }
+   *[short] La fin approche.
 }
     .braille = { $player-is ->
     [you] Plus que { $number } avant l’arrivée

@@ -81,7 +81,10 @@ about-preset-zapp-zerapp-advanced = Quand on connaît le jeu. On peut emmener de
 ## numéros des tonneaux en main, en liste, « 3 et 8 ».
 
 zapp-piece = { $colour } { $number }
-zapp-piece-of = { $colour } { $number }, à { $owner }
+zapp-piece-of = { $verbosity ->
+    [full] { $colour } { $number }, à { $owner }
+   *[short] { $colour } { $number }
+}
     .braille = { $colour } { $number }
 zapp-piece-own = votre apprenti { $number }
     .braille = votre { $number }
@@ -100,6 +103,7 @@ zapp-on-ring-safe = { $verbosity ->
         [one] à { $number } case de la ville, à l’abri
        *[other] à { $number } cases de la ville, à l’abri
     }
+    [minimal] à { $number }
    *[short] à { $number }, abri
 }
     .braille = à { $number } abri
@@ -192,9 +196,13 @@ zapp-clashed = { $verbosity ->
         [you] Plusieurs voulaient le tonneau { $number } : il est à vous. Un nouveau choix pour : { $others }.
        *[other] Plusieurs voulaient le tonneau { $number } : il est à { $player }. Un nouveau choix pour : { $others }.
     }
+    [minimal] { $player-is ->
+        [you] Tonneau { $number } à vous.
+       *[other] Tonneau { $number } à { $player }.
+    }
    *[short] { $player-is ->
-        [you] Tonneau { $number } à vous. Un nouveau choix pour : { $others }.
-       *[other] Tonneau { $number } à { $player }. Un nouveau choix pour : { $others }.
+        [you] Tonneau { $number } à vous. À rechoisir : { $others }.
+       *[other] Tonneau { $number } à { $player }. À rechoisir : { $others }.
     }
 }
     .braille = Tonneau { $number } : { $player-is ->
@@ -210,8 +218,14 @@ zapp-left-without = { $player-is ->
    *[other] Trop tard : { $player }
 }
 zapp-line-too-many = { $player-is ->
-    [you] vous, { $number }, c’est trop
-   *[other] { $player }, { $number }, c’est trop
+    [you] vous, { $number }, { $verbosity ->
+        [full] c’est trop
+       *[short] trop
+    }
+   *[other] { $player }, { $number }, { $verbosity ->
+        [full] c’est trop
+       *[short] trop
+    }
 }
     .braille = { $player-is ->
     [you] vous { $number } trop
