@@ -21,10 +21,10 @@ BEHIND = {"order": [0], "window": "after-move"}
 ENTER_TWICE = ["", ""]
 
 
-def in_window(spells: str, formula: str = "ear star", window: Any = BEFORE) -> Sitting:
+def in_window(spells: str, formula: str = "ear star", window: Any = BEFORE, other: str = BOT) -> Sitting:
     """Return a session in which a person may play a spell, before the flight or after it."""
     seats = (witch(4, formula, spells=spells), witch(4, "web"))
-    return session_at(resolving(*seats, **window), PERSON, BOT, names=NAMES)
+    return session_at(resolving(*seats, **window), PERSON, other, names=NAMES)
 
 
 def asked_to_react(spells: str = "") -> Sitting:
@@ -59,9 +59,9 @@ def test_a_formula_of_two_symbols_is_written_and_laid_with_four_keys() -> None:
 
 
 @pytest.mark.parametrize("settings", [KEYS, LINES])
-@pytest.mark.parametrize("window", [BEFORE, BEHIND])
-def test_a_window_is_passed_with_one_key(settings: Any, window: Any) -> None:
-    session = in_window("fog", window=window)
+@pytest.mark.parametrize(("spell", "window"), [("forgotten", BEFORE), ("tailwind", BEHIND)])
+def test_a_window_is_passed_with_one_key(settings: Any, spell: str, window: Any) -> None:
+    session = in_window(spell, window=window)
     sit(typing(""), session, settings=settings)
     assert acts(session)[0] == (0, "pass")
 
@@ -77,31 +77,32 @@ def test_a_spell_of_someone_else_is_let_be_with_one_key(spells: str) -> None:
 
 
 @pytest.mark.parametrize("window", [BEFORE, BEHIND])
-def test_nothing_is_passed_before_the_key_whatever_is_held(window: Any) -> None:
-    session = in_window("fog", window=window)
-    played = sit(typing(), session)
+def test_beside_another_person_nothing_is_passed_before_the_key_whatever_is_held(window: Any) -> None:
+    session = in_window("fog", window=window, other=PERSON)
+    played = sit(typing(""), session)
     assert acts(session) == []
     assert "Un seul choix" not in played.text
-
-
-def test_no_window_reads_out_a_list_of_one() -> None:
-    played = sit(typing("", ""), in_window("fog"))
     assert "1 ou Entrée, passer" not in played.text
-    assert played.reply(1)[-2:] == [
-        "À vous : un sortilège après le vol, ou passez.",
-        "Vous n’avez rien à jouer maintenant : Entrée pour passer.",
-    ]
+
+
+@pytest.mark.parametrize("window", [BEFORE, BEHIND])
+def test_beside_bots_alone_it_passes_by_itself_without_a_word(window: Any) -> None:
+    session = in_window("fog", window=window)
+    played = sit(typing(), session)
+    assert acts(session)[0] == (0, "pass")
+    for words in ("Un seul choix", "rien à jouer", "ou passez"):
+        assert words not in played.text
 
 
 def test_a_player_who_asks_may_hear_the_one_choice() -> None:
-    assert sit(typing("m"), in_window("fog")).reply(1)[-1] == "1 ou Entrée, passer."
+    assert sit(typing("", "m"), in_window("fog", other=PERSON)).reply(2)[-1] == "1 ou Entrée, passer."
 
 
 @pytest.mark.parametrize(
     ("language", "asked"), [("fr", "Brouillard, ou laisser faire ?"), ("en", "A Fog, or let it pass?")]
 )
 def test_a_player_who_may_answer_a_spell_is_asked_in_few_words(language: str, asked: str) -> None:
-    session = at_writing(PERSON, BOT, seats=[witch(4, None, spells="hex"), witch(4, "ear", spells="tailwind")])
+    session = at_writing(PERSON, BOT, seats=[witch(4, None, spells="fog"), witch(4, "ear", spells="tailwind")])
     played = sit(typing("0", *ENTER_TWICE, "", ""), session, language)
     lines = [line for line in played.lines if line == asked]
     cast = [action for seat, action in acts(session) if seat == 1 and action.startswith("spell")]

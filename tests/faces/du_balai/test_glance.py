@@ -114,7 +114,7 @@ def test_the_next_die_waits_until_the_line_of_the_last_can_have_been_heard(monke
 
 @pytest.mark.parametrize("own", [2, 20])
 def test_the_flights_of_the_round_before_can_be_heard_to_the_end_no_matter_who_rolls(own: int) -> None:
-    seats = (witch(own, "ear", spells="fog"), witch(4, "skull"), witch(4, "skull"), witch(4, "skull"))
+    seats = (witch(own, "ear", spells="tailwind"), witch(4, "skull"), witch(4, "skull"), witch(4, "skull"))
     place = resolving(*seats, order=[0, 1, 2, 3], window="after-move")
     console = look(session_at(place, PERSON, BOT, BOT, BOT, names=NAMES), (5.0, ""), (100.0, "t"))
     assert "Medee tombe" in console.text

@@ -17,7 +17,8 @@ NOTHING = "Vous n’avez rien à jouer maintenant : Entrée pour passer."
 
 def offered(*sitting: str, spells: str = "", fresh: str = "") -> Sitting:
     """Return a session in which a spell of the first seat awaits the answer of the second."""
-    seats = (witch(4, "ear", spells="tailwind"), witch(4, "web", spells=f"{spells} {fresh}", fresh=fresh.split()))
+    mine = witch(4, "web", spells=f"{spells} {fresh}", fresh=fresh.split())
+    seats = (witch(4, "ear", spells="tailwind"), mine, *(witch(4, "web") for _ in sitting[2:]))
     place = reacting(*seats, pending={"action": "spell tailwind"}, turn={"window": "after-move", "waiting": [1]})
     place["seats"][0]["spells"], place["discard"] = [], ["tailwind"]
     return session_at(place, *(sitting or (BOT, PERSON)), names=NAMES)
@@ -38,11 +39,18 @@ def test_a_spell_passes_for_a_player_who_holds_no_card_of_an_earlier_round(fresh
 
 
 @pytest.mark.parametrize("spells", ["fog", "block", "double-play"])
-def test_a_player_who_holds_one_is_asked_whatever_it_is(spells: str) -> None:
-    session = offered(spells=spells)
+def test_beside_another_person_a_player_who_holds_one_is_asked_whatever_it_is(spells: str) -> None:
+    session = offered(BOT, PERSON, PERSON, spells=spells)
     played = asked(session)
     assert acts(session) == []
     assert played.reply(0)
+
+
+@pytest.mark.parametrize(("spells", "passes"), [("fog", False), ("block", True), ("double-play", True)])
+def test_beside_bots_only_a_player_who_holds_a_fog_is_asked(spells: str, passes: bool) -> None:
+    session = offered(spells=spells)
+    asked(session)
+    assert (acts(session)[:1] == [(1, "pass")]) == passes
 
 
 def test_at_a_shared_keyboard_the_seat_of_such_a_person_is_not_taken() -> None:
@@ -56,8 +64,8 @@ def test_at_a_shared_keyboard_the_seat_of_such_a_person_is_not_taken() -> None:
 
 
 def test_who_holds_no_fog_is_told_so_and_that_enter_passes() -> None:
-    played = asked(offered(spells="block"))
-    assert played.reply(0)[-1] == NOTHING
+    played = sit(typing(""), offered(BOT, PERSON, PERSON, spells="block"), settings=LINES)
+    assert played.reply(1)[-1] == NOTHING
 
 
 def test_who_holds_a_fog_is_told_what_enter_does() -> None:
@@ -67,10 +75,17 @@ def test_who_holds_a_fog_is_told_what_enter_does() -> None:
 
 
 def test_who_holds_nothing_that_fits_after_the_flight_is_told_so_and_still_presses_enter() -> None:
-    session = in_window("double-play", window=BEHIND)
-    played = sit(typing(""), session, settings=LINES)
-    assert played.reply(0)[-1] == NOTHING
+    session = in_window("double-play", window=BEHIND, other=PERSON)
+    played = sit(typing("", ""), session, settings=LINES)
+    assert played.reply(1)[-1] == NOTHING
     assert acts(session)[0] == (0, "pass")
+
+
+def test_it_is_told_once_a_round() -> None:
+    session = in_window("fog", other=PERSON)
+    played = sit(typing("", "", "", "", ""), session, settings=LINES)
+    assert acts(session)[:2] == [(0, "pass"), (0, "pass")]
+    assert played.text.count(NOTHING) == 1
 
 
 def test_who_holds_a_spell_that_fits_is_not_told_so() -> None:
@@ -78,5 +93,5 @@ def test_who_holds_a_spell_that_fits_is_not_told_so() -> None:
 
 
 def test_it_is_told_in_english_too() -> None:
-    played = sit(typing(), in_window("double-play", window=BEHIND), "en", LINES)
-    assert played.reply(0)[-1] == "You have nothing to play now: Enter to pass."
+    played = sit(typing(""), in_window("double-play", window=BEHIND, other=PERSON), "en", LINES)
+    assert played.reply(1)[-1] == "You have nothing to play now: Enter to pass."

@@ -34,6 +34,8 @@ class DiceMode(Mode):
         self._glance = Glance(play, self._last_round)
         self._attraction = AttractionKeys(play)
         self._hands: dict[Seat, tuple[str, ...]] = {}
+        self._passing: dict[Seat, Any] = {}
+        """The last round in which a seat heard that it has nothing to play."""
 
     def take_up(self) -> Talk[None]:
         if self.conversation.shared and self._glance.is_on():
@@ -87,7 +89,10 @@ class DiceMode(Mode):
         self._formula.greet(seat)
         self._correcting.greet(seat)
         self.conversation.breath.answer(*self._attraction.help(seat))
-        if self.is_pressed(seat, seen.choices(self.sitting, seat)):
+        view = self.sitting.view(seat)
+        is_new = self._passing.get(seat) != (view.dice, view.closer)
+        if is_new and self.is_pressed(seat, seen.choices(self.sitting, seat)):
+            self._passing[seat] = view.dice, view.closer
             self.conversation.breath.answer(result("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
@@ -141,8 +146,8 @@ class DiceMode(Mode):
         return about if typed or about is None else result("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """The seat can only pass, while others may play a spell."""
-        return all(choice.action == PASS for choice in choices)
+        """The seat can only pass, and other people could guess why if no key was pressed."""
+        return len(self.sitting.seating.people) > 1 and all(choice.action == PASS for choice in choices)
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """Without dice that are out of sight."""
