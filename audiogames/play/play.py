@@ -172,13 +172,23 @@ class Play:
         self._tell(self.mode.fit_to_tell(news.messages), news.cues, news.quips)
 
     def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
-        """Announce news with their sounds, then remarks of bots."""
-        with self.conversation.breath.to_all():
-            self.conversation.breath.sound(*cues)
-            self.conversation.breath.tell(*messages)
-            self.conversation.breath.tell_last(*quips)
-        if self.teacher is None and not self.sitting.course.needs_ears():
-            self.conversation.breath.answer(*terms.first_time(self.conversation, self.sitting.game, messages))
+        """Announce news with their sounds, then remarks of bots.
+
+        A word that is new to the listener is explained before the question, and not during a race.
+        """
+        breath = self.conversation.breath
+        new = self.teacher is None and not self.sitting.course.is_racing()
+        explained = terms.first_time(self.conversation, self.sitting.game, messages) if new else ()
+        asked = len(messages)
+        while explained and asked and messages[asked - 1].category == Category.TURN:
+            asked -= 1
+        with breath.to_all():
+            breath.sound(*cues)
+            breath.tell(*messages[:asked])
+            breath.tell_last(*quips)
+        breath.answer(*explained)
+        with breath.to_all():
+            breath.tell(*messages[asked:])
 
     def tell_moments(self) -> None:
         conversation, moments = self.conversation, self.sitting.hearing.moments

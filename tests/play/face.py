@@ -1,8 +1,11 @@
 """A face of a test: numbered buttons and parts, no terminal and no socket, under a clock of the test's own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from audiogames.bots.levels import make_bot
 from audiogames.core.chance import Generator
+from audiogames.core.events import heard
 from audiogames.core.messages import Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
@@ -10,6 +13,25 @@ from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import ShownParts, ShownTable, show
 from audiogames.play.table.sitting import Sitting
+
+
+class Witch:
+    """Chooses for a seat of a table like a bot of the level "witch" that hears what the seat may know."""
+
+    def __init__(self, sitting: Sitting, seat: Seat) -> None:
+        self._sitting = sitting
+        self._seat = seat
+        self._bot = make_bot(sitting.table.game.name, "witch", sitting.table.seed)
+        self._known = 0
+
+    def choose(self) -> str | None:
+        """Return an action in its text form, None if the seat may do nothing."""
+        table = self._sitting.table
+        actions: tuple[Any, ...] = table.legal().get(self._seat, ())
+        for step in table.steps[self._known :]:
+            self._bot.hear(heard(step.events_for((self._seat,)), self._seat))
+        self._known = len(table.steps)
+        return table.game.format_action(self._bot.choose(table.view(self._seat), actions)) if actions else None
 
 
 class Buttons:
@@ -25,8 +47,10 @@ class Buttons:
         slow: float = 0.1,
         seed: int = 0,
         resumed: bool = False,
+        keeps: Callable[[str, Any], object] | None = None,
     ) -> None:
         self.conversation = Conversation((device or Device())._replace(id=id, exact=True))
+        self.conversation.listen(keeps=keeps)
         self.sitting = sitting
         self.replies: list[Reply] = []
         self.reported = 0

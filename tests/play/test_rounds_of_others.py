@@ -8,12 +8,10 @@ and one opponent's turn of Air Sorcière fits.
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from audiogames.bots.levels import make_bot
-from audiogames.core.events import heard
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Urgency, Verbosity
 from audiogames.narration.narrator import Utterance
@@ -23,7 +21,7 @@ from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import COMPLETE
 
-from .face import Buttons, play
+from .face import Buttons, Witch, play
 
 SECOND: Final = 15
 """Characters that a voice says in a second."""
@@ -37,8 +35,7 @@ class Listener(Buttons):
 
     def __init__(self, sitting: Sitting, language: str) -> None:
         self.rounds: list[list[Utterance]] = [[]]
-        self._bot = make_bot(sitting.table.game.name, "witch", sitting.table.seed)
-        self._known = 0
+        self._witch = Witch(sitting, 0)
         super().__init__(
             sitting, "device", (0,), 0.0, Device(language=language, verbosity=Verbosity.SHORT, quips=False)
         )
@@ -54,16 +51,11 @@ class Listener(Buttons):
 
     def press(self, now: float) -> bool:
         """Do what a bot of the same level would."""
-        table, offer = self.sitting.table, self.shown().offer
-        actions: tuple[Any, ...] = table.legal().get(0, ())
-        if not offer or not actions:
+        offer, action = self.shown().offer, self._witch.choose()
+        if not offer or action is None:
             return False
-        for step in table.steps[self._known :]:
-            self._bot.hear(heard(step.events_for((0,)), 0))
-        self._known = len(table.steps)
-        action = self._bot.choose(table.view(0), actions)
         self.rounds.append([])
-        self.send(Entry("picked", table.game.format_action(action), offer=offer), now)
+        self.send(Entry("picked", action, offer=offer), now)
         return True
 
 

@@ -7,5 +7,6 @@ TERMS: Final = {
     "balai-fell-mixed": "fall",
     "balai-perfect": "perfect",
     "balai-perfect-lost": "curse",
+    "balai-drew": "magic",
     "balai-drew-own": "magic",
 }

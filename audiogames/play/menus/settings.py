@@ -79,7 +79,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
 
 AT_TABLES: Final = (
     *("verbosity", "verbosity_by_category", "verbosity_by_game", "lines", "keys_mode", "keys_by_game", "hand_at_turn"),
-    *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates", "quips"),
+    *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates", "quips", "explained"),
 )
 """Common settings that a table elsewhere needs."""
 

@@ -166,7 +166,7 @@ class Participant:
         assert self.link is not None
         conversation = self.conversation = Conversation(device, now=now, rate=self._rate)
         self._left = None
-        conversation.listen(seat=self.seat)
+        conversation.listen(seat=self.seat, keeps=None if self.seat is None else self._keep)
         if self._told_at == self.link:
             was_before_game = before is not None and before.sitting is None
             conversation.go_on_after(self._told, before if was_before_game else None)
@@ -176,6 +176,15 @@ class Participant:
             if unheard.screen is None or self.screen is None:
                 unheard.give_again()
         return conversation
+
+    def _keep(self, name: str, value: Any) -> None:
+        """Keep a setting that a game changes for as long as the person is at the table."""
+        new = (
+            {"explained": tuple(value)} if name == "explained" else {"of_games": {**self.device.of_games, name: value}}
+        )
+        self.device = self.device._replace(**new)
+        if self.conversation is not None:
+            self.conversation.put(self.conversation.device._replace(**new))
 
     def play(self, game: GameTalk) -> None:
         self.game = game
