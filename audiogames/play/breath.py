@@ -16,7 +16,7 @@ from audiogames.play.prompts import ToldBreath
 SOUND_SECONDS: Final = 0.7
 
 LONGEST_ROUND: Final = 120
-"""Characters of news about others since the listener acted, at SHORT: eight seconds at fifteen per second."""
+"""Characters of news about others since the listener acted: eight seconds at fifteen per second."""
 
 EDGE: Final = "list-edge"
 REFUSAL: Final = "refusal"

@@ -6,7 +6,7 @@ from audiogames.play.conversation import Conversation
 
 
 def keep(conversation: Conversation, name: str, value: Any) -> None:
-    """Change a setting, for this device alone where settings are not stored."""
+    """Change a setting, stored or not."""
     keeps, device = conversation.listening.keeps, conversation.device
     if keeps is not None:
         keeps(name, value)

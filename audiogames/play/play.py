@@ -172,10 +172,7 @@ class Play:
         self._tell(self.mode.fit_to_tell(news.messages), news.cues, news.quips)
 
     def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
-        """Announce news with their sounds, then remarks of bots.
-
-        A word that is new to the listener is explained before the question, and not during a race.
-        """
+        """Announce news with their sounds, an explanation before the question, then remarks of bots."""
         breath = self.conversation.breath
         new = self.teacher is None and not self.sitting.course.is_racing()
         explained = terms.first_time(self.conversation, self.sitting.game, messages) if new else ()

@@ -13,25 +13,25 @@ from audiogames.play.keeping import keep
 
 
 def terms_of(game: Game[Any, Any, Any]) -> Mapping[str, str]:
-    """Return the words of a game by the ids of the messages that use them."""
+    """Words by the ids of the messages that use them."""
     found: Mapping[str, str] = getattr(game.part("terms"), "TERMS", {})
     return found
 
 
 def used(game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[str]:
-    """Return the words that messages use, each once, as the game and the word."""
+    """Words that messages use, as the game and the word."""
     terms = terms_of(game)
     words = dict.fromkeys(terms[message.id] for message in messages if message.id in terms)
     return [f"{game.name}-{word}" for word in words]
 
 
 def are_explained(conversation: Conversation) -> bool:
-    """Return True at a device that notes what was explained, for a person and not for a pipe."""
+    """Return True for a person at a device that notes it."""
     return conversation.listening.keeps is not None and conversation.device.can.interactive
 
 
 def first_time(conversation: Conversation, game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[Message]:
-    """Return explanations of words that are said for the first time in full length, and note them."""
+    """Return the explanation of a new word, and note it."""
     device = conversation.device
     if device.verbosity != Verbosity.FULL or not are_explained(conversation):
         return []

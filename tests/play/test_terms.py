@@ -44,7 +44,8 @@ class AtTerminal(Buttons):
         super().__init__(sitting, "device", (0,), 0.0, device, keeps=self._keep)
 
     def _keep(self, name: str, value: Any) -> None:
-        self.conversation.put(self.conversation.device._replace(**{name: tuple(value)}))
+        assert name == "explained"
+        self.conversation.put(self.conversation.device._replace(explained=tuple(value)))
 
     def _take(self, reply: Reply | None, now: float) -> None:
         super()._take(reply, now)

@@ -86,10 +86,7 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages, seen: View) -> Messages:
-    """Messages with the verbosity from which they are said.
-
-    The valid symbols follow from the dice, and a fall or a perfect formula from both. The next space says it.
-    """
+    """Set the verbosity from which messages are said: the next space says what was valid, fell or was perfect."""
     level = Verbosity.MINIMAL
     of_another = isinstance(event, e.Perfect) and event.seat != seen.seat
     if (

@@ -178,7 +178,6 @@ class Participant:
         return conversation
 
     def _keep(self, name: str, value: Any) -> None:
-        """Keep a setting that a game changes for as long as the person is at the table."""
         new = (
             {"explained": tuple(value)} if name == "explained" else {"of_games": {**self.device.of_games, name: value}}
         )

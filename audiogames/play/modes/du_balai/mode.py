@@ -35,7 +35,6 @@ class DiceMode(Mode):
         self._attraction = AttractionKeys(play)
         self._hands: dict[Seat, tuple[str, ...]] = {}
         self._passing: dict[Seat, Any] = {}
-        """The last round in which a seat heard that it has nothing to play."""
 
     def take_up(self) -> Talk[None]:
         if self.conversation.shared and self._glance.is_on():
