@@ -13,6 +13,9 @@ from audiogames.core.messages import Message, Seat
 
 CHARACTERS_PER_SECOND: Final = 18.0
 
+DAYS: Final = "days"
+"""The note of a table without a clock, and the grant of all its people."""
+
 SOON: Final = 0.001
 """Seconds within which a due time counts as now."""
 

@@ -32,14 +32,11 @@ class Ability(NamedTuple):
 class Device(NamedTuple):
     """One device, as tables and conversations know it.
 
-    `seats` play there: none for an onlooker, several share one keyboard. `keys` is the mode of lines or single keys,
-    `letters` the key of each command. `lines` says if text is for eyes and voices, or for braille. `hand_at_turn`: a
-    hand is read when its turn comes. `hand_sorted`: its cards are sorted and renumbered. `quips`: bots make remarks.
-    `explained` are the words of games that were explained. `of_games` has non-default settings of single games.
-    `granted` has grants of time by name: the maximum of all devices counts. `limits` are the factors on a running
-    clock by seat, None for no limit, by default 1. `curtains` are the initial ones by seat of the table, by default
-    open. `exact`: the end of spoken lines is reported, as if it speaks itself, else estimated at `rate` characters
-    per second. `touches`: it has no keys, so that no sentence names one.
+    `seats` play there: none for an onlooker, several share one keyboard. `lines` says if text is for eyes and voices,
+    or for braille. `hand_at_turn`: a hand is read when its turn comes. `granted` has grants of time by name: the
+    maximum of all devices counts. `limits` are the factors on a running clock by seat, None for no limit, by
+    default 1. `exact`: the end of spoken lines is reported, as if it speaks itself, else estimated at `rate`
+    characters per second. `touches`: no sentence names a key.
     """
 
     id: str = "1"

@@ -13,6 +13,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import without_numbers
 from audiogames.play.table.devices.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
+from audiogames.play.table.seating import UNTOLD_OVER_DAYS
 from audiogames.play.table.sitting import Sitting
 
 
@@ -192,7 +193,9 @@ def between(
     quips: list[Message] = []
     for parcel in sitting.outboxes.between(start, end):
         if (notice := parcel.notice) is not None:
-            if not (notice.granted and notice.who in here):
+            is_own_choice = notice.granted and notice.who in here
+            is_untold = sitting.seating.is_over_days and notice.id in UNTOLD_OVER_DAYS
+            if not (is_own_choice or is_untold):
                 messages.append(notice.message())
             if notice.id == ASKED and seat is not None and sitting.consent.asks(seat) == notice.who:
                 messages.append(result("undo-answer")._replace(private=True))

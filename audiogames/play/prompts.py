@@ -68,16 +68,10 @@ class Left(Exception):
 
 
 class Entry(NamedTuple):
-    """One input from a device.
+    """One input from a device, as docs/table_protocol.md describes each kind.
 
-    "typed": a line, a key or its code. "picked": the answer to `offer`: the action `text`, or `piles` of parts by ids
-    of their items. `after` is the seconds after the start of a race, as the device reports. "heard": only the report
-    `heard` counts, which any entry may have: the number of the last completed speech. "given": only the receipt `given`
-    counts, which any entry may have: the number of the last message. It measures the round trip, and a device in the
-    same process has none. "pause" and "go-on" stop and resume the whole table. "gone": nobody is there. "asleep":
-    nothing is audible until "back", when somebody needs a summary.
-
-    `waited` is the seconds that the device waited for it, if known.
+    `after` is the seconds after the start of a race, as the device reports. `heard` and `given` count in any entry. A
+    device in the same process has no receipts. `waited` is the seconds that the device waited for it, if known.
     """
 
     kind: Literal["typed", "picked", "heard", "given", "pause", "go-on", "asleep", "back", "gone"]

@@ -209,7 +209,8 @@ class Requests:
             conversation.breath.answer(conversation.draw_curtain(seat) or result("curtain-drawn"))
 
     def _quit(self, seat: Seat) -> Talk[None]:
-        if (yield from yes(self._conversation, result("quit-question"))):
+        question = "quit-until-later" if self._sitting.seating.is_over_days else "quit-question"
+        if (yield from yes(self._conversation, result(question))):
             raise Left
         self._conversation.breath.answer(*seen.ask(self._sitting, "turn", seat))
 

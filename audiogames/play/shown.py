@@ -386,6 +386,6 @@ def _presence(sitting: Sitting, seat: Seat) -> Presence:
         return "stand-in"
     if not sitting.presence.is_there(seat) or sitting.presence.is_asleep(seat):
         return "away"
-    if sitting.presence.is_behind(seat):
+    if sitting.presence.is_behind(seat) and not sitting.seating.is_over_days:
         return "behind"
     return "listening" if seat in sitting.listening else "person"

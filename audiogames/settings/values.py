@@ -75,7 +75,7 @@ class LastTable:
 class FriendsTable:
     """A table for friends with their own devices. Bots of `level` take the free seats.
 
-    `characters` selects the bots (`bots.characters`). With `guided` all learn the game together.
+    `characters` selects the bots (`bots.characters`). With `guided` all learn the game together. `days`: no clock runs.
     """
 
     game: Text
@@ -85,6 +85,7 @@ class FriendsTable:
     is_for_network: bool = True
     guided: bool = False
     advice: bool = True
+    days: bool = False
     options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
 
 
@@ -93,17 +94,16 @@ class Settings:
     """All settings of a person. The types define the allowed values of the file.
 
     `rate` is in words per minute, a numeric `bot_pace` in seconds, volumes in percent. `reader_rates` are the measured
-    characters per second of the screen reader, by language. `reader_rate_offered`: the measurement was offered once.
-    `keys_offered`, `headphones_offered` and `statistics_offered`: the way of typing, headphones and statistics were
-    asked for once. `explained` are the words of games that were explained, each as the game and the word.
-    `quips`: bots make remarks. `enter_when_heard`: timed announcements wait for Enter. `private_devices` (headphones,
-    "" for none), `curtains` (the state at the start of a game, "open" beyond the end) and `time_limits` ("usual" beyond
-    the end) are by seat. `of_games` has changed settings that only one game has. `verbosity_by_game` and `keys_by_game`
-    override settings for one game. `games_done` are the games played to the end here, each up to three times;
-    `guided_offered` and `guided_done` those whose guided game was offered and played. `remembered` are the people whose
-    games are recorded. `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and speech,
-    "" for none, so that each is announced once, and `language_told` is the language whose gaps were. `letters` are
-    changed command keys. `last_table` and `friends_table` are offered again.
+    characters per second of the screen reader, by language. `x_offered`: it was asked for once. `explained` are the
+    words of games that were explained, each as the game and the word. `quips`: bots make remarks.
+    `enter_when_heard`: timed announcements wait for Enter. `private_devices` (headphones, "" for none), `curtains`
+    (the state at the start of a game, "open" beyond the end) and `time_limits` ("usual" beyond the end) are by
+    seat. `of_games` has changed settings that only one game has. `verbosity_by_game` and `keys_by_game` override
+    settings for one game. `games_done` are the games played to the end here, each up to three times;
+    `guided_offered` and `guided_done` those whose guided game was offered and played. `remembered` are the people
+    whose games are recorded. `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and
+    speech, "" for none, so that each is announced once, and `language_told` is the language whose gaps were.
+    `letters` are changed command keys.
     """
 
     language: Annotated[str, OneOf(("auto", *LOCALES))] = "auto"

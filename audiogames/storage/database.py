@@ -2,22 +2,9 @@
 
 Each table also has a record: who sits at it, and what else its server needs after a crash.
 
-Lines appended within one `batch` are stored in one transaction, those of all journals or none:
-
-    due = [(table, table.version, table.unkept) for table in tables]
-    try:
-        with database.batch():
-            for table, _, lines in due:
-                table.store.append(*lines)
-    except JournalUnwritable:
-        for table, *_ in due:
-            table.drop_unkept()
-    else:
-        for table, version, _ in due:
-            table.kept(version)
-
-A batch is optional: lines that threads append while the disk is busy share the next transaction. So each table may
-store its lines before it goes on, and a server still waits for the disk once.
+Lines appended within one `batch` are stored in one transaction, those of all journals or none. A batch is optional:
+lines that threads append while the disk is busy share the next transaction. So each table may store its lines before it
+goes on, and a server still waits for the disk once.
 
 Records that may wait (`put_beside_soon`) are stored with the next write of any journal, or alone after a moment.
 

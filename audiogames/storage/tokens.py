@@ -1,4 +1,5 @@
 import json
+from typing import Any, Final, NamedTuple
 
 from audiogames.storage.files import write_text
 from audiogames.storage.folders import paths
@@ -8,14 +9,27 @@ FILE = "tables.json"
 MOST = 20
 
 
+class Kept(NamedTuple):
+    token: str | None
+    days: bool = False
+
+
+_NONE: Final = Kept(None)
+
+
 def token_for(table: str) -> str | None:
     """`table` is its address and code. None if there is no token or the file cannot be read."""
-    return _kept().get(table)
+    return _kept().get(table, _NONE).token
 
 
-def keep(table: str, token: str) -> None:
-    """Disk errors are ignored."""
-    _write([*((name, one) for name, one in _kept().items() if name != table), (table, token)][-MOST:])
+def over_days() -> list[tuple[str, str]]:
+    """The tables without a clock, with their tokens."""
+    return [(table, one.token) for table, one in _kept().items() if one.days and one.token]
+
+
+def keep(table: str, token: str, days: bool = False) -> None:
+    """`days`: no clock runs at the table. Disk errors are ignored."""
+    _write([*((name, one) for name, one in _kept().items() if name != table), (table, Kept(token, days))][-MOST:])
 
 
 def forget(table: str) -> None:
@@ -24,16 +38,24 @@ def forget(table: str) -> None:
         _write(list(kept.items()))
 
 
-def _kept() -> dict[str, str]:
+def _kept() -> dict[str, Kept]:
     try:
         kept = json.loads(paths().journals.with_name(FILE).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return {}
-    return {str(name): str(token) for name, token in kept.items()} if isinstance(kept, dict) else {}
+    return {str(name): _read(one) for name, one in kept.items()} if isinstance(kept, dict) else {}
 
 
-def _write(entries: list[tuple[str, str]]) -> None:
+def _read(one: Any) -> Kept:
+    """A token alone, or with the word that no clock runs there."""
+    if not isinstance(one, dict):
+        return Kept(str(one))
+    return Kept(str(one.get("token")), one.get("days") is True)
+
+
+def _write(entries: list[tuple[str, Kept]]) -> None:
+    written = {table: one._asdict() if one.days else one.token for table, one in entries}
     try:
-        write_text(paths().journals.with_name(FILE), json.dumps(dict(entries), indent=0), private=True)
+        write_text(paths().journals.with_name(FILE), json.dumps(written, indent=0), private=True)
     except OSError:
         return

@@ -13,7 +13,7 @@ digest of what is left out:
 
     ... 12 actions: ab12cd34
 
-The announcement of everything since a seat's last action, for someone who was away, is listed separately:
+What someone who was away hears of their last actions is listed separately:
 
     == 12. seat 1, of 4 actions
 """

@@ -363,7 +363,7 @@ def families() -> frozenset[str]:
     found |= {f"{kind}-{name}" for name in ("saved", "finished", "memory") for kind in ("games", "about-games")}
     found |= {f"{kind}-{line}" for line in memory.LINES for kind in ("memory", "about-memory")}
     found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}
-    found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
+    found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume", "turn")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}
     found |= {f"head-{name}" for name in sound_settings.HEADS}

@@ -29,7 +29,7 @@ PORTS: Final = {"ws": 80, "wss": 443}
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
 
-LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
+LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED, UNTIL_LATER = 4000, 4001, 4002, 4003, 4005, 4006
 
 
 class Address(NamedTuple):
@@ -175,8 +175,9 @@ class Link:
             except (ConnectionClosed, ValueError):
                 pass
         code = connection.close_code
-        why = "join-elsewhere" if code in (ELSEWHERE, MOVED) else "join-left"
-        return Lost(why, code in (LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED))
+        why = {ELSEWHERE: "join-elsewhere", MOVED: "join-elsewhere", UNTIL_LATER: "join-until-later"}
+        final = LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED, UNTIL_LATER
+        return Lost(why.get(code or 0, "join-left"), code in final)
 
     def _reached(self) -> socket.socket:
         """Raises OSError.

@@ -43,6 +43,7 @@ class TableProcess:
             *(["--host", EVERYWHERE] if wanted.is_for_network else []),
             *(["--guided"] if wanted.guided else []),
             *([] if wanted.advice else ["--no-advice"]),
+            *(["--days"] if wanted.days else []),
             *(f"--option={name}={typed_value(value)}" for name, value in wanted.options.items()),
         ]
         # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
@@ -144,7 +145,11 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     finally:
         if not visit.has_sat:  # it would wait for somebody
             table.close()
-    yield from _leave(computer, table)
+    if visit.is_over_days and visit.keeps_seat:
+        table.stay()
+        conversation.breath.answer(menu_message("open-stays-days"))
+    else:
+        yield from _leave(computer, table)
     return was_there
 
 

@@ -118,11 +118,15 @@ class Visit:
         self._is_choosing = False
         """True if the list of actions comes again with new values."""
         self._result: bool | None = None
-        self.has_sat = False
+        self.has_sat = self.is_over_days = False
 
     @property
     def _key(self) -> str:
         return f"{self._address.socket} {''.join(filter(str.isalnum, self._code.upper()))}"
+
+    @property
+    def keeps_seat(self) -> bool:
+        return tokens.token_for(self._key) is not None
 
     def run(self) -> Talk[bool]:
         """Stay at the table until leaving or closing. Return False if it was unreachable."""
@@ -197,8 +201,8 @@ class Visit:
 
     def _take_welcome(self, message: Json) -> None:
         conversation = self._conversation
-        self.has_sat = True
-        tokens.keep(self._key, message["token"])
+        self.has_sat, self.is_over_days = True, message.get("days") is True
+        tokens.keep(self._key, message["token"], self.is_over_days)
         self._link.greet_with(self._greeting(message["token"]))
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
@@ -361,6 +365,11 @@ class Visit:
             self._conversation.breath.answer(menu_message("join-over"))
 
     def _leave(self) -> Talk[None]:
+        if self.is_over_days:
+            if (yield from yes(self._conversation, menu_message("quit-until-later"))):
+                self._conversation.breath.answer(menu_message("join-until-later"))
+                self._result = True
+            return
         if not (yield from yes(self._conversation, menu_message("join-leave"))):
             return
         self._link.send({"kind": "gone"}, self._opened)

@@ -22,6 +22,7 @@ from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
 from audiogames.play.menus import main as menus
+from audiogames.play.menus.far import FarTable
 from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
@@ -34,6 +35,7 @@ from audiogames.settings.store import load, save
 from audiogames.stickers import enter as stickers
 from audiogames.stickers import learn_signs, signs_reached
 from audiogames.stickers.scan import named_cards
+from audiogames.storage import tokens
 from audiogames.system.ending import ending_in_order
 
 QUIET_SECONDS = 8.0
@@ -127,7 +129,9 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
 
 
 def main_menu(computer: Computer) -> menus.MainMenu:
-    return menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer))
+    return menus.MainMenu(
+        computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer), partial(_look, computer, {})
+    )
 
 
 def open_doors(computer: Computer) -> None:
@@ -151,6 +155,14 @@ def _share(text: str, stem: str) -> Message:
     from audiogames.local.clipboard import share  # no game needs it
 
     return share(text, stem)
+
+
+def _look(computer: Computer, known: dict[str, Any]) -> Talk[Sequence[FarTable]]:
+    if not tokens.over_days():
+        return ()
+    from audiogames.faces.joining.turns import look  # only people with such tables need a network here
+
+    return (yield from look(computer, known))
 
 
 def _train(computer: Computer, name: str) -> Talk[bool]:

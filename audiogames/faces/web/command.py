@@ -250,7 +250,8 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
     wanted = WantedTable(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
-    return wanted._replace(advice="no-advice" not in options, characters=wish, options=rules)
+    wanted = wanted._replace(advice="no-advice" not in options, days="days" in options)
+    return wanted._replace(characters=wish, options=rules)
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:

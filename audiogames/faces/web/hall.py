@@ -10,10 +10,10 @@ from typing import Any
 from audiogames.core.errors import reason
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
-from audiogames.play.people.frames import Frame, page_words, refusal
+from audiogames.play.people.frames import Frame, about_table, page_words, refusal
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.participant import Refused
-from audiogames.play.people.protocol import Beat, Hello, Join, Sent, Token, received, written
+from audiogames.play.people.protocol import Beat, Hello, Join, Look, Sent, Token, received, written
 from audiogames.resources import LOCALES
 
 
@@ -46,6 +46,8 @@ class Hall:
             if at is None and isinstance(sent, Hello):
                 self._greet(link, sent.language)
                 return None
+            if isinstance(sent, Look):
+                return self._looked_at(link, sent)
             found = at or self._let_in(link, address, sent, now)
         except Refused as refused:
             language = at.language(link) if at is not None else self._languages.get(link, self._language)
@@ -75,6 +77,13 @@ class Hall:
         named = [[locale, catalogue(locale).own_name] for locale in LOCALES]
         words: dict[str, Any] = {"language": language, "words": page_words(language), "languages": named}
         self.out.append(Frame(link, written("words", words)))
+
+    def _looked_at(self, link: int, sent: Look) -> tuple[Gathering, Look] | None:
+        """The socket does not come to the table by this."""
+        found = self.tables.get(codes.table_of(sent.token))
+        if found is None:
+            self.out.append(about_table(link, sent.token))
+        return None if found is None else (found, sent)
 
     def _let_in(self, link: int, address: str, sent: Sent, now: float) -> Gathering:
         """Raises Refused."""

@@ -50,6 +50,9 @@ LONGEST_LITTER: Final = 600.0
 UNUSED: Final = 0.5
 """Seconds between checks for present devices."""
 
+UNUSED_DAYS: Final = 30 * 86_400.0
+"""Seconds without any device before tables without a clock are closed too. Their games are kept."""
+
 MOST_SOCKETS: Final = 12
 
 log = logging.getLogger(__name__)
@@ -114,7 +117,8 @@ class TableServer:
     ) -> None:
         """All tables close when the last person leaves, or is away for `patience` seconds (None: never).
 
-        Without the opener's program, a table without devices closes after the time of a reload.
+        Without the opener's program, a table without devices closes after the time of a reload. A table without a clock
+        closes UNUSED_DAYS after the last device has gone.
         """
         self._hall = hall
         self._patience = patience
@@ -174,9 +178,11 @@ class TableServer:
         while True:
             await asyncio.sleep(UNUSED)
             have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
+            over_days = any(table.wanted.days and table.has_people for table in self._hall.tables.values())
+            waits = UNUSED_DAYS if over_days else patience if self._has_opener() else RELOADED
             if self._sockets:
                 used = time.monotonic()
-            elif have_left or time.monotonic() > used + (patience if self._has_opener() else RELOADED):
+            elif have_left or time.monotonic() > used + waits:
                 return
 
     async def _let_go(self) -> None:

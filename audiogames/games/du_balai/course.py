@@ -13,7 +13,7 @@ from typing import Final
 from audiogames.core.errors import reason
 from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import NOBODY, Message, Seat
-from audiogames.core.timing import Course, Timeline
+from audiogames.core.timing import DAYS, Course, Timeline
 from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, PendingSpell, all_cards
 from audiogames.games.du_balai.view import View
 
@@ -381,10 +381,11 @@ class BookCourse(Course):
         window, now = self.window, self.timeline.now
         assert window is not None
         limits = [self.timeline.limit(seat, REACTION) for seat in self._answering()]
-        seconds = max((REACTION if span is None else span for span in limits), default=0.0)
+        usual = 0.0 if self.timeline.granted(DAYS) else REACTION
+        seconds = max((usual if span is None else span for span in limits), default=0.0)
         window.end = window.latest = now + seconds
         if None in limits:
-            window.latest = now + max(seconds, LONGEST_LIMIT * REACTION)
+            window.latest = now + max(seconds, LONGEST_LIMIT * REACTION) if usual else inf
         if seconds:
             self.timeline.tell(SECONDS, round(seconds))
 
@@ -485,6 +486,8 @@ class BookCourse(Course):
         return times * (least + self.timeline.chance.below(most - least)) / 1000.0
 
     def _limit(self) -> float:
+        if self.timeline.granted(DAYS):
+            return inf
         usual = float(self._seen.rules.time_limit or USUAL_LIMIT)
         each = [self.timeline.limit(seat, usual) for seat in self.timeline.people]
         return max((usual * LONGEST_LIMIT if span is None else span for span in each), default=usual)
@@ -496,7 +499,7 @@ class BookCourse(Course):
             return
         if bot not in self._hesitant and self.timeline.hesitates(bot):
             self._hesitant |= {bot}
-            if not self._seen.clock_runs:
+            if not self._seen.clock_runs or self._end == inf:
                 nobody = set(self.timeline.to_act()) <= set(bots)
                 self._closes[bot] = self.timeline.now + (SOONER if nobody else HESITATION)
             return

@@ -87,6 +87,8 @@ def _now(name: str, game: AnyGame, table: FriendsTable) -> Message | str:
             return characters_called(table.characters)
         case "advice":
             return menu_message("table-advice-yes" if table.advice else "table-advice-no")
+        case "days":
+            return menu_message("open-days" if table.days else "open-clock")
         case "guided":
             return menu_message("table-advice-yes" if table.guided else "table-advice-no")
     return menu_message("open-network" if table.is_for_network else "open-computer")
@@ -124,6 +126,15 @@ def _ask_advice(conversation: Conversation, game: AnyGame, table: FriendsTable) 
     return None if advice is None else replace(table, advice=advice)
 
 
+def _ask_days(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
+    entries = [
+        MenuLine(menu_message("open-clock"), menu_message("about-open-clock")),
+        MenuLine(menu_message("open-days"), menu_message("about-open-days")),
+    ]
+    place = yield from pick(conversation, menu_message("open-time"), entries, int(table.days))
+    return None if place is None else replace(table, days=place == 1)
+
+
 def _ask_reach(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
     reaches = [
         MenuLine(menu_message("open-network"), menu_message("about-open-network")),
@@ -151,6 +162,7 @@ ASKED: Final[dict[str, Asking]] = {
     "advice": _ask_advice,
     "guided": _ask_guided,
     "reach": _ask_reach,
+    "days": _ask_days,
 }
 
 

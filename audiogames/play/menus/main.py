@@ -10,12 +10,14 @@ from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.messages import Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.menus import days, ended, games, keyboard_table, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
+from audiogames.play.menus.far import FarTables, Look
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.past import memory
@@ -61,7 +63,7 @@ class MainMenu:
 
     `reached` returns the progress in the training behind a door, or None. `share` stores a line in a file of this name
     to pass on, and returns its place, or raises OSError. `train` runs a training by name, and returns True if it was
-    possible.
+    possible. `look` finds tables elsewhere.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class MainMenu:
         reached: Callable[[str], TrainingScore | None] = lambda door: None,
         share: Callable[[str, str], Message] | None = None,
         train: Callable[[str], Talk[bool]] | None = None,
+        look: Look | None = None,
     ) -> None:
         self.conversation = preferences.conversation
         self.preferences = preferences
@@ -78,6 +81,7 @@ class MainMenu:
         self._reached = reached
         self._share = share
         self._train = train
+        self._far = FarTables(look)
         self._left_out: tuple[Message, ...] = ()
         """What was announced about games that cannot be played."""
         self._rooms: dict[str, Callable[[], Talk[Any]]] = {
@@ -105,11 +109,12 @@ class MainMenu:
         while True:
             self.preferences.tell_gaps()
             waiting = [*filter(tables.can_be_resumed, self._shelf.waiting())]
+            yield from self._far.look()
             title = self._title(first, waiting)
             first = False
             usual = len(LINES) + len(languages)
             place = yield from pick(self.conversation, title, entries, usual, keys=keys, says_line=False)
-            if place is None and not (yield from self._leaves()):
+            if place is None and not (yield from _leaves(self.conversation)):
                 continue
             if place is None or place == LINES.index("quit"):
                 self.conversation.breath.answer(menu_message("goodbye"))
@@ -118,21 +123,19 @@ class MainMenu:
                 yield from self._rooms[LINES[place]]()
             elif place < len(LINES) + len(languages):
                 self.preferences.set("language", languages[place - len(LINES)])
+            elif self._far.are_waiting:
+                yield from self._far.sit()
             elif waiting:
                 yield from self._resume(waiting[0])
             else:
                 yield from self._open_last()
 
-    def _leaves(self) -> Talk[bool]:
-        """Ask once before the key to go back leaves the program. A pipe is not asked."""
-        if not self.conversation.device.can.interactive:
-            return True
-        return (yield from yes(self.conversation, menu_message("quit-program")))
-
     def _title(self, first: bool, waiting: Sequence[ShelvedGame]) -> Message:
         """Return the effect of Enter, and before a choice of language how to choose the other one."""
         start = "menu-title-first" if first else "menu-title"
-        if waiting:
+        if self._far.are_waiting:
+            title = self._far.title(start)
+        elif waiting:
             title = menu_message(f"{start}-resume", game=tables.game_of(waiting[0]))
         else:
             title = menu_message(f"{start}-play", game=menu_message(tables.title(self._last.game)))
@@ -348,10 +351,17 @@ class MainMenu:
             OPEN: MenuLine(menu_message("menu-open-table"), menu_message("about-menu-open-table")),
         }
         doors = [name for name in known if name in conversation.doors]
-        entries = [MenuLine(menu_message(tables.title(name))) for name in games] + [known[name] for name in doors]
-        place = yield from pick(conversation, menu_message("friends-title"), entries, games.index(self._last.game))
+        far = self._far.lines
+        entries = [*far, *(MenuLine(menu_message(tables.title(name))) for name in games)]
+        entries += [known[name] for name in doors]
+        usual = 0 if self._far.are_waiting else len(far) + games.index(self._last.game)
+        place = yield from pick(conversation, menu_message("friends-title"), entries, usual)
         if place is None:
             return
+        if place < len(far):
+            yield from self._far.sit(place)
+            return
+        place -= len(far)
         if place >= len(games):
             yield from conversation.doors[doors[place - len(games)]]()
             return
@@ -505,3 +515,8 @@ def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:
 
 def _entry(name: str, **arguments: Any) -> MenuLine:
     return MenuLine(menu_message(f"menu-{name}", **arguments), menu_message(f"about-menu-{name}"))
+
+
+def _leaves(conversation: Conversation) -> Talk[bool]:
+    """Ask once before the key to go back leaves the program. A pipe is not asked."""
+    return not conversation.device.can.interactive or (yield from yes(conversation, menu_message("quit-program")))

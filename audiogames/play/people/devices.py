@@ -11,7 +11,7 @@ from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
-from audiogames.play.people.frames import Frame, OutgoingFrames, welcome
+from audiogames.play.people.frames import UNTIL_LATER, Frame, OutgoingFrames, welcome
 from audiogames.play.people.mediator import GatheringMediator
 from audiogames.play.people.participant import Participant, People, Refused, shaped, usual_device
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
@@ -160,8 +160,17 @@ class Devices:
         # A terminal reads no other key until this one was answered.
         is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
         self.reply(participant, conversation.enter(entry, now), is_answer)
-        if conversation.result == "left":
+        if conversation.result == "left" and self._table.wanted.days:
+            self._part(participant, now)
+        elif conversation.result == "left":
             self._table.leave(participant, now)
+
+    def _part(self, participant: Participant, now: float) -> None:
+        """The person returns another day."""
+        if participant.link is not None:
+            self._outgoing.send(Frame(participant.link, "", close=UNTIL_LATER))
+        self.stand_up(participant, now)
+        participant.go_home(now)
 
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
@@ -199,7 +208,8 @@ class Devices:
     def welcome(self, participant: Participant, token: str | None) -> None:
         participant.show_anew()
         if participant.link is not None:
-            self._outgoing.send(Frame(participant.link, welcome(participant, self._table.wanted.game, token)))
+            wanted = self._table.wanted
+            self._outgoing.send(Frame(participant.link, welcome(participant, wanted.game, token, wanted.days)))
 
 
 def _only_listen() -> Talk[None]:

@@ -3,16 +3,17 @@ from math import inf
 from typing import Final
 
 from audiogames.core.errors import BadRequest, JournalUnwritable, reason
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import SOON
-from audiogames.narration.catalogue import catalogue
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.menus.tables import title
 from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
-from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames
+from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames, about_table
 from audiogames.play.people.mediator import GatheringMediator
 from audiogames.play.people.participant import Participant, People, Refused
-from audiogames.play.people.protocol import Join, Sent, Token, written
-from audiogames.play.table import doings
+from audiogames.play.people.protocol import Join, Look, Sent, Token, written
+from audiogames.play.table import doings, seen
 from audiogames.play.table.names import are_alike, name_of, same_name
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import AGAIN_SECONDS
@@ -53,7 +54,7 @@ class Entrance:
     def due(self) -> float:
         """When to call `wait_no_longer`, or infinity."""
         gone = [one for one in self._people if one.dropped < inf]
-        kept = self._table.wanted.keep
+        kept = self._table.wanted.reserved
         return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
 
     def lost(self, link: int, now: float) -> None:
@@ -74,6 +75,8 @@ class Entrance:
             case Token():
                 self._languages[link] = sent.language or self._table.wanted.language
                 self._come_back(link, sent, now)
+            case Look():
+                self._look(link, sent, now)
             case _:
                 raise Refused("message", reason("web-join-first"))
 
@@ -189,6 +192,29 @@ class Entrance:
         if not self._devices.go_on(participant, sent.given, now):
             self._devices.begin(participant, now)
 
+    def _look(self, link: int, sent: Look, now: float) -> None:
+        """Report how things stand for a seat. A game stored before a restart is read only where no clock runs."""
+        participant = self._people.with_token(codes.hashed(sent.token))
+        if participant is None:
+            self._outgoing.send(about_table(link, sent.token))
+            return
+        if self._table.wanted.days:
+            self._table.take_up(now)
+        sitting, seat = self._table.sitting, participant.seat
+        is_read = sitting is not None and sitting.halted is None
+        names = self._people.names if sitting is None else sitting.table.names
+        told: tuple[Message, ...] = (Message("web-table-kept" if self._table.file else "web-table-not-begun"),)
+        if sitting is not None and is_read:
+            told = (Message("web-table-over"),) if sitting.table.over else seen.ask(sitting, "turn", seat)
+        others = ", ".join(name for at, name in enumerate(names) if name and at != seat)
+        told += (Message("web-table-with", {"names": others}),) if others else ()
+        words = catalogue(sent.language or participant.device.language)
+        state = " ".join(words.text(one, Listener(names, seat, participant.device.verbosity)) for one in told)
+        game = words.words(title(self._table.wanted.game))
+        text = words.words("far-table", title=game, state=state)
+        turn = sitting is not None and is_read and seat is not None and sitting.turns.waiting_for((seat,)) == seat
+        self._outgoing.send(about_table(link, sent.token, game, text, turn))
+
     def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
         if about is None or about.seat is None or participant.link is None:
             raise Refused("doing", reason("web-doing-over"))
@@ -224,7 +250,7 @@ class Entrance:
                 if one.conversation is None:  # nobody at the table has seen them since the server was started anew
                     self._devices.begin(one, now)
                 self._devices.stand_up(one, now)
-            if now + SOON >= one.dropped + self._table.wanted.keep:
+            if now + SOON >= one.dropped + self._table.wanted.reserved:
                 try:
                     self._keep_no_longer(one, now)
                 except JournalUnwritable:

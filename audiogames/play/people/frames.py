@@ -13,8 +13,9 @@ from audiogames.play.people.protocol import PROTOCOL, written
 from audiogames.play.wire import Ready, as_json
 from audiogames.resources import COMPLETE, page
 
-LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
-"""MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token."""
+LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, UNTIL_LATER = range(4000, 4007)
+FAILED = 1011
+"""MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token. UNTIL_LATER: the seat is kept."""
 
 BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
@@ -31,7 +32,7 @@ class Frame(NamedTuple):
     close: int = 0
 
 
-def welcome(participant: Participant, game: str, token: str | None) -> str:
+def welcome(participant: Participant, game: str, token: str | None, days: bool) -> str:
     """A device keeps its own token if `token` is None."""
     language = participant.device.language
     words = catalogue(language)
@@ -48,8 +49,14 @@ def welcome(participant: Participant, game: str, token: str | None) -> str:
         "keys": [[participant.device.letters[name], words.words(f"web-key-{name}"), name] for name in BUTTONS],
         "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
         "talk": not participant.is_deaf,
+        "days": days,
     }
     return written("welcome", fields)
+
+
+def about_table(link: int, token: str, title: str = "", text: str = "", turn: bool = False) -> Frame:
+    """Without a title for a token that no table knows."""
+    return Frame(link, written("table", {"token": token, "title": title, "text": text, "turn": turn}))
 
 
 def rules(link: int, game: str, language: str) -> Frame:

@@ -15,7 +15,7 @@ from audiogames.core.errors import GameError, JournalUnwritable, reason, system_
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Verbosity, private
 from audiogames.core.registry import game_named
-from audiogames.core.timing import SOON
+from audiogames.core.timing import DAYS, SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
@@ -226,8 +226,8 @@ class Gathering:
         return min([*sitting, *told, self._entrance.due()])
 
     def close(self) -> None:
-        """The game is resumable from its journal."""
-        self._end(reason("web-table-closed"))
+        """The game is resumable from its journal. Without a clock, all who come later hear of its end, too."""
+        self._end(reason("web-table-closed"), self.wanted.days and self.has_people)
 
     # Who comes and goes.
 
@@ -303,7 +303,8 @@ class Gathering:
             if guided is not None:
                 opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)
             else:
-                opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True)
+                more = {DAYS: True} if wanted.days else {}
+                opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True, more=more)
             self.sitting, self._saved = opened
         except OSError as error:
             raise Refused("journal", reason("journals-unusable", reason=system_reason(error))) from error
@@ -327,7 +328,7 @@ class Gathering:
             yield from doings.doings(self.sitting, participant.seat)
         else:
             leads = participant is self._people.opener
-            yield from doings.before_game(self._people.seated, participant.seat, leads)
+            yield from doings.before_game(self._people.seated, participant.seat, leads, self.wanted.days)
             if self._games or not self.wanted.guided:
                 people, free = self._people.seated, len(self._people.free)
                 yield from self._choices.doings(self.wanted, people, participant.seat, leads, free)
@@ -344,7 +345,7 @@ class Gathering:
         if word == doings.MOVE or word == doings.HAND_OVER:
             self._entrance.send_seat_code(participant, about, word, now)
         elif word == doings.REMOVE and about is not None:
-            if about.link is not None:
+            if about.link is not None and about is not participant:
                 self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
             self.leave(about, now)
         elif self.sitting is None and word in CHOICES:
@@ -404,7 +405,7 @@ class Gathering:
         except (OSError, JournalUnwritable):
             log.exception("How a game ended could not be kept")
 
-    def _end(self, why: Message) -> None:
+    def _end(self, why: Message, is_kept: bool = False) -> None:
         if self.is_closed:
             return
         self.is_closed = True
@@ -412,8 +413,11 @@ class Gathering:
             assert one.link is not None
             self._error(one.link, Refused("closed", why))
         self.outgoing.report("closed", text=catalogue(self.wanted.language).text(why))
+        if is_kept and self.sitting is not None:
+            self.sitting.close()
+            self.sitting = None
         self._put_away()
-        if self._saved is None:
+        if self._saved is None and not is_kept:
             with suppress(JournalUnwritable):
                 self._shelf.note(self.id, None)
 
@@ -470,6 +474,7 @@ class Gathering:
     def tell_lobby(self) -> None:
         if self.sitting is None and not self.is_closed:
             rules = rules_called(game_named(self.wanted.game), self.wanted.options) if self.wanted.options else ()
+            rules += (Message("web-over-days-chosen"),) if self.wanted.days else ()
             self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))
 
     def _error(self, link: int, refused: Refused) -> None:

@@ -200,6 +200,11 @@ class Participant:
         self._left = None if conversation is None or game is None else (conversation, game)
         return conversation
 
+    def go_home(self, now: float) -> None:
+        """After `stand_up`. What has ended is not resumed."""
+        self._left = None
+        self.lose(now)
+
     def go_on(self, sitting: Sitting | None) -> Conversation | None:
         """Ended or not, for another socket."""
         conversation, game = self._left or (self.conversation, self.game)

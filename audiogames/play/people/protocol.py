@@ -45,14 +45,7 @@ class Beat(NamedTuple):
 
 
 class Join(NamedTuple):
-    """Join with the table's code. A screen takes no seat. `seat` None is the first free one.
-
-    `reader`: a screen reader speaks, so that the device does not know when words were heard. `sound`: the device plays
-    cues. `braille`: lines are in the form of a braille display. `voice`: the device speaks itself, `rate` times the
-    usual speed, which is the person's pace also without one. `headphones`: worn by the person. `quips`: bots make
-    remarks. `touches`: no keyboard is in use, so that no sentence names a key. `time`: the person's time limit. `pace`:
-    seconds after a bot's action.
-    """
+    """Join with the table's code (docs/table_protocol.md). `seat` None is the first free one, a `screen` takes none."""
 
     code: str
     name: str = ""
@@ -94,6 +87,13 @@ class Token(NamedTuple):
     touches: bool | None = None
     time: TimeLimit | None = None
     pace: Pace | None = None
+
+
+class Look(NamedTuple):
+    """A device asks how things stand at the table of its token, without sitting down."""
+
+    token: str
+    language: Language | None = None
 
 
 class Settings(NamedTuple):
@@ -142,13 +142,14 @@ class Gone(NamedTuple):
     """Somebody leaves the table permanently."""
 
 
-Sent: TypeAlias = Hello | Beat | Join | Token | Settings | Start | Do | Say | Point | Read | Gone | Entry
+Sent: TypeAlias = Hello | Beat | Join | Token | Look | Settings | Start | Do | Say | Point | Read | Gone | Entry
 
 KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
     "beat": Beat,
     "join": Join,
     "token": Token,
+    "look": Look,
     "settings": Settings,
     "start": Start,
     "do": Do,

@@ -28,7 +28,10 @@ OPTION: Final = "option"
 LEARNER: Final = "as"
 """Chooses a seat's option: `as SEAT NAME=VALUE`."""
 
-CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
+DAYS: Final = "days"
+"""Plays without a clock, or with it: `days on`, `days off`."""
+
+CHOICES: Final = frozenset({COMES, DAYS, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
 COARSE: Final = 100
 
 
@@ -46,6 +49,11 @@ class TableChoices:
         if leads:
             yield from self._rules(wanted, game)
         if leads and not self._shows_rules:
+            yield (
+                Doing(f"{DAYS} off", Message("web-by-clock"))
+                if wanted.days
+                else Doing(f"{DAYS} on", Message("web-over-days"))
+            )
             yield from about_bots(wanted.level, wanted.characters, free, people.values())
 
     def _rules(self, wanted: WantedTable, game: Descriptor) -> Iterator[Doing]:
@@ -83,6 +91,9 @@ class TableChoices:
         word, _, what = action.partition(" ")
         if word == LEVEL:
             return wanted._replace(level=what), (Message("web-level-chosen", {"level": Message(f"level-{what}")}),)
+        if word == DAYS:
+            changed = wanted._replace(days=what == "on")
+            return changed, (Message("web-over-days-chosen" if changed.days else "web-by-clock-chosen"),)
         if word in (COMES, STAYS_AWAY):
             wish = wish_after(wanted.characters, word, what)
             return wanted._replace(characters=wish), (wished(wish),)

@@ -1,4 +1,5 @@
 from collections.abc import Mapping
+from math import inf
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -22,3 +23,10 @@ class WantedTable(NamedTuple):
     characters: str = ""
     """As in `bots.characters`."""
     seat_options: tuple[Mapping[str, Any], ...] = ()
+    days: bool = False
+    """No clock runs, and no bot plays for an absent person unasked."""
+
+    @property
+    def reserved(self) -> float:
+        """Seconds for which an absent person's seat is theirs alone."""
+        return inf if self.days else self.keep

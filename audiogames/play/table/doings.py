@@ -63,7 +63,7 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
         if other in seating.stand_ins:
             if (leads or other == seat) and not is_away:
                 yield _about(GIVE_BACK, other)
-        elif leads or other == seat or is_away:
+        elif leads or other == seat or (is_away and not seating.is_over_days):
             yield _about(STAND_IN, other)
         if leads and is_away:
             yield _about(HAND_OVER, other)
@@ -74,6 +74,8 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
     elif sitting.seats.is_apart and not sitting.table.over and sitting.adviser.why_none() is None:
         yield Doing(NO_ADVICE, Message("web-no-advice"))
     yield Doing(MOVE, Message("web-move"))
+    if seating.is_over_days:
+        yield Doing(f"{REMOVE} {seat}", Message("web-leave-for-good"))
     if leads:
         yield Doing(END, Message("web-end"))
 
@@ -85,12 +87,14 @@ def about(sitting: Sitting, seat: Seat | None) -> Hashable:
     return seats.noticed, seats.reseated, others, sitting.table.over, leader, asked
 
 
-def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
+def before_game(people: dict[Seat, str], seat: Seat, leads: bool, days: bool = False) -> Iterator[Doing]:
     """Yield the actions of a person before the game. `people` have sat down."""
     for other, name in people.items():
         if leads and other != seat:
             yield Doing(f"{REMOVE} {other}", Message("web-remove", {"player": name}))
     yield Doing(MOVE, Message("web-move"))
+    if days:
+        yield Doing(f"{REMOVE} {seat}", Message("web-leave-for-good"))
 
 
 def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iterator[Doing]:

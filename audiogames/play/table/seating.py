@@ -14,6 +14,7 @@ from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.game import Manner
 from audiogames.core.messages import NOBODY, Seat
 from audiogames.core.table import Table
+from audiogames.core.timing import DAYS
 from audiogames.play.table.devices.consent import ASKED, REFUSED, STANDS
 from audiogames.play.table.devices.presence import AWAY, BEHIND, CALLED_AWAY, Presence
 from audiogames.play.table.outbox import UNDONE, Notice
@@ -73,6 +74,9 @@ VALUES: Final[Mapping[str, Mapping[str, type]]] = {
 }
 """The arguments of each notice. A grant has its value alone."""
 
+UNTOLD_OVER_DAYS: Final = frozenset({AWAY, BACK, BEHIND, CALLED_AWAY, PASSED_ON})
+"""Notices that nobody hears at a table without a clock."""
+
 
 def who_sits(table: Table) -> tuple[str, ...]:
     """Return PERSON or a bot level for each seat, from the journal's notes. Raises JournalDamaged."""
@@ -107,6 +111,8 @@ class Seating:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.is_over_days = table.notes.get(DAYS) is True
+        """No clock runs, and people come and go."""
         seats = who_sits(table)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
         self.were_people = frozenset(self.people)

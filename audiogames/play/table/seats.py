@@ -8,7 +8,7 @@ from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
 from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table, named
-from audiogames.core.timing import Course
+from audiogames.core.timing import DAYS, Course
 from audiogames.play.device import Device
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.clock import Clock
@@ -208,6 +208,8 @@ class Seats:
             return value
         if name == PATIENCE:
             return float(self._table.notes.get(PATIENCE) is True)
+        if name == DAYS:
+            return float(self._seating.is_over_days)
         device = self._presence.holder(seat)
         return 0.0 if device is None else device.granted.get(name, 0.0)
 
@@ -218,7 +220,8 @@ class Seats:
         """
         self._sitting.run_to(now)
         course = self._sitting.course
-        useless = {BOT_PACE: not self._bots, BOT_ENTER: not self._bots, TIME_LIMIT: type(course) is Course}
+        has_no_clock = type(course) is Course or self._seating.is_over_days
+        useless = {BOT_PACE: not self._bots, BOT_ENTER: not self._bots, TIME_LIMIT: has_no_clock}
         chosen = [name for name in self._seating.grants if name in names and not useless.get(name)]
         for seat in device.seats:
             for name in chosen:
@@ -232,6 +235,8 @@ class Seats:
 
     def limit(self, seat: Seat, usual: float) -> float | None:
         """Seconds or None. Bots have the table's limit."""
+        if self._seating.is_over_days and self.plays(seat):
+            return None
         device = self._presence.holder(seat) if self.plays(seat) else None
         granted = self._seating.granted[seat].get(TIME_LIMIT)
         factor = 1.0 if device is None else device.limit(seat) if granted is None else granted or None

@@ -363,8 +363,9 @@ class Sitting:
             self._happened()
 
     def _is_lateness_told(self, id: str) -> bool:
-        """Return True if lateness is announced: some play elsewhere, and it is not just a slow learner."""
-        return self.seats.is_apart and not (self.is_guided and id == BEHIND)
+        """Return True if lateness is announced: some play elsewhere, and not just slowly without haste."""
+        is_slow_allowed = self.is_guided or self.seating.is_over_days
+        return self.seats.is_apart and not (is_slow_allowed and id == BEHIND)
 
     def _pass_on(self) -> None:
         """Announce who decides about the table until the opener is back."""

@@ -70,5 +70,6 @@ def test_the_page_names_every_error_and_every_end() -> None:
     }
     assert len(raised) > 8
     assert {code for code in raised if f"| `{code}` |" not in PAGE} == set()
-    ends = (frames.LEFT, frames.ELSEWHERE, frames.REFUSED, frames.MOVED, frames.TOO_MANY, frames.CLOSED)
+    ends = range(frames.LEFT, frames.UNTIL_LATER + 1)
+    assert len(ends) == 7
     assert all(f"| {end} |" in PAGE for end in ends)

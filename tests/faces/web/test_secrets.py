@@ -52,8 +52,8 @@ class World:
         self.sockets = [self.room.socket() for _ in NAMES]
         screen = self.room.socket()
         screen.join("", screen=True, sound=True, voice=in_room)
-        for name, socket in zip(NAMES, self.sockets, strict=True):
-            socket.join(name, sound=True)
+        tokens = [socket.join(name, sound=True) for name, socket in zip(NAMES, self.sockets, strict=True)]
+        self._token = None if viewer is None else tokens[viewer]
         self.viewer: Socket = screen if viewer is None else self.sockets[viewer]
         self.seat = viewer
         for socket in self.sockets if in_room else ():
@@ -92,6 +92,13 @@ class World:
         events = self.sitting.hearing.events(0, len(table.steps), self.seat)
         return table.view(self.seat), trial_of(table.game.name).unshown(events, self.seat)
 
+    def looked_at(self) -> Any:
+        """Return how things stand, as the viewer's device is told that has not come back yet."""
+        forget()
+        outside = self.room.socket()
+        outside.send(kind="look", token=self._token, language="fr")
+        return {**outside.last("table"), "token": ""}
+
     def frames(self) -> list[str]:
         """Return all frames of the viewer, byte by byte, but for the content of percepts and tokens."""
         found = []
@@ -129,6 +136,8 @@ def test_no_frame_tells_what_its_seat_may_not_know(game: str, monkeypatch: pytes
     for one, other in worlds(game, monkeypatch):
         in_room += one.is_in_room
         assert one.frames() == other.frames()
+        if one.seat is not None:
+            assert one.looked_at() == other.looked_at()
         compared += len(one.frames())
     assert compared > 10 * SAMPLES
     assert in_room > SAMPLES / 2

@@ -1,7 +1,7 @@
 // The connection with the table. It is made again when it is lost, until the table closes it for good.
 // It can die without a word: while a page sleeps, where a telephone goes from one network to another, where a router
 // forgets. So the page asks for a sign of life, and takes the table for lost where none comes.
-const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
+const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006]); // closed for good: trying again would change nothing
 const LONGEST = 10; // seconds between two tries
 const TOGETHER = 80; // milliseconds within which reports go as one
 const LOOK = 500; // milliseconds between two looks at the clock

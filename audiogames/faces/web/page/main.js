@@ -10,12 +10,13 @@ import {FollowingList} from "./following.js";
 import {headline, mayAct} from "./headline.js";
 import {Hearing} from "./hearing.js";
 import {Keys} from "./keys.js";
+import {Mine} from "./mine.js";
 import {Shake} from "./shake.js";
 import {Sheet} from "./sheet.js";
 import {OWN, Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
 import {ending, invitation, invitedBy} from "./stages.js";
-import {local, session} from "./storage.js";
+import {session} from "./storage.js";
 import {TableView, buttons, people} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
@@ -49,6 +50,7 @@ class Page {
     this.announcer = new Announcer(byId("polite"), byId("assertive"));
     this.announcer.on = Boolean(this.settings.reader) && !isScreen;
     this.choices = new Choices(this);
+    this.mine = new Mine(this);
     this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
     this.sheets = new Sheets();
     const areas = Object.fromEntries(["own", "line", "centre", "side", "others"].map((area) => [area, byId(area)]));
@@ -113,18 +115,20 @@ class Page {
   closed(code) {
     this.sheets.close();
     if (code !== 4002) {
-      this.notify(this.word({4001: "elsewhere", 4003: "moved"}[code] ?? "left"));
-      byId("return").hidden = code !== 4001;
-      if (code !== 4001) this.forget();
+      this.notify(this.word({4001: "elsewhere", 4003: "moved", 4006: "later"}[code] ?? "left"));
+      const mayReturn = code === 4001 || code === 4006;
+      byId("return").hidden = !mayReturn;
+      if (!mayReturn) this.forget(code !== 4005); // a table that was closed may open another day
       return;
     }
-    if (session.get("token")) this.forget();
+    this.forget(false);
     this.open(byId("door"));
   }
 
-  forget() {
+  // Sit there no longer; and forget the seat, unless it may still be taken again.
+  forget(isLost) {
+    if (isLost) this.mine.forget(session.get("token"));
     session.remove("token");
-    local.remove("token");
   }
 
   send(message) {
@@ -158,6 +162,7 @@ class Page {
   wake() {
     if (this.isAsleep) this.send({kind: "back"});
     this.connection.prove();
+    this.look();
     this.hearing.wake();
     if (this.connection.isLost) this.lost();
   }
@@ -184,6 +189,11 @@ class Page {
     if (this.isSeated || session.get("token")) return;
     this.find();
     this.open(byId("door"));
+    this.look();
+  }
+
+  onTable(message) {
+    if (!this.isSeated) this.mine.show(message);
   }
 
   onWelcome(message) {
@@ -194,7 +204,7 @@ class Page {
     this.isAsleep = false;
     if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
-    if (message.token && !isScreen) local.set("token", message.token);
+    if (message.token && !isScreen) this.mine.keep(message.token);
     this.translate(message.language);
     byId("spoken").value = message.language;
     if (this.word("gaps") && this.settings.told !== message.language) {
@@ -284,7 +294,7 @@ class Page {
 
   onError(message) {
     if (this.isSeated && message.code !== "token") return void this.say(message.text, true);
-    if (message.code === "token") this.forget();
+    if (message.code === "token") this.forget(true);
     this.isSeated = false;
     this.notify("");
     write(byId("wrong"), message.text);
@@ -298,7 +308,6 @@ class Page {
 
   open(part) {
     for (const one of [byId("door"), byId("game")]) one.hidden = one !== part;
-    byId("again").hidden = isScreen || !local.get("token");
   }
 
   translate(language) {
@@ -451,14 +460,18 @@ class Page {
     for (const id of ["code", "name"]) byId(id).removeAttribute("aria-invalid");
     if (reader !== null) this.settings.remember({reader, name: byId("name").value.trim()});
     this.announcer.on = Boolean(reader);
-    this.forget();
+    this.forget(false);
     const {name, language} = this.settings;
     this.connection.reach({kind: "join", code, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
   }
 
-  sitAgain() {
+  look() {
+    if (!isScreen && !this.isSeated) this.mine.ask(this.settings.language);
+  }
+
+  sitAgain(token) {
     this.announcer.on = Boolean(this.settings.reader);
-    session.set("token", local.get("token"));
+    session.set("token", token);
     this.connection.reach(this.token);
   }
 
@@ -495,7 +508,6 @@ class Page {
       event.preventDefault();
       this.join(isScreen ? null : event.submitter !== byId("by-eye"));
     });
-    byId("seat-again").onclick = () => this.sitAgain();
     byId("return").onclick = () => {
       this.notify("");
       this.connection.open();

@@ -109,8 +109,8 @@ cli-help-table =
     --game air_sorciere, --seats 3: the game, and the number of seats.
     --rules usual: the rules unchanged; or the name of an edition, such as original.
     --option side=ascending: change one rule; it may come several times.
-    --guided: begin with the guided game, to learn together.
     --no-advice: nobody may ask the program for advice.
+    --guided: begin with the guided game; --days: no clock, over days.
     Free seats.
     --bots witch: first-flight, apprentice, witch, grand-witch or arch-witch.
     --bots witch,grisalda,palmor: characters too, at the same level.

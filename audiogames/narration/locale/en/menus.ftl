@@ -66,7 +66,7 @@ yes-no-usual-no = { $keys ->
 ## the name of a game, “Air Sorcière”, in a title the one that Enter plays or resumes; $preset: an edition of the rules,
 ## “Original edition”, and $about: what makes it different; $number: how many games there are, “3”, of which $won were
 ## won; $name and $points: a player and their points in a line of results; $reason: the system’s own words; $day,
-## $month, $hour and $minute: when a game began, the month as a number from 1 to 12.
+## $month, $hour and $minute: when a game began, the month as a number from 1 to 12; $address: where a table elsewhere is.
 
 # Said when the menu is shown, the title-first ones once, when the program starts. $game: what Enter plays or resumes.
 menu-title-first-play = Audiogames. Enter plays.
@@ -77,6 +77,11 @@ menu-title-play = Main menu. Enter plays { $game }.
     .braille = Menu. Enter: play
 menu-title-resume = Main menu. Enter resumes { $game }.
     .braille = Menu. Enter resumes
+# A table of friends without a clock waits for the person.
+menu-title-first-turn = It is your turn in { $game }, at { $address }. Enter goes there.
+    .braille = Your turn: { $game }
+menu-title-turn = Main menu. It is your turn in { $game }, at { $address }. Enter goes there.
+    .braille = Menu. Your turn: { $game }
 # Stands after the title until a language was chosen, for somebody who does not speak this one. $title: one of the above.
 menu-title-language = { $title } Français, F.
     .braille = { $title } Français, F
@@ -193,9 +198,14 @@ about-ended-menu = The game stays in “My games”.
 ## Questions that follow each other in “Play with friends”, and when a table is set up: the game, the seats, who plays
 ## here, the rules; then, for each seat, the levels of the program’s witches. $min and $max: the least and the greatest
 ## number that may be typed, “2” and “5”; $usual: what Enter alone gives, “3”; $number: which person or character it
-## is, “2”; $all: how many characters come; $who: that person by name or seat, “Ada” or “Person 2”.
+## is, “2”; $all: how many characters come; $who: that person by name or seat, “Ada” or “Person 2”; $address: where a
+## table elsewhere is.
 
 friends-title = Play with friends.
+# A table without a clock at which the person has a seat. $title: its game. $state: whose turn it is, in sentences.
+far-table = { $title }: { $state }
+far-not-reached = The table at { $address } cannot be reached now.
+    .braille = Not reached: { $address }
 
 table-seats = How many seats, from { $min } to { $max }? Enter for { $usual }.
 # The table at this keyboard: a list, whose first line plays. $game: the title of the game.

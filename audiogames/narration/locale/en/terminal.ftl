@@ -14,6 +14,9 @@ saved = The game is saved at every move, in the file { $file }.
     .braille = { $name }
 quit-question = Leave the table? The game stays saved.
     .braille = Leave the table?
+# At a table of friends without a clock.
+quit-until-later = Leave until later? Your seat is kept.
+    .braille = Leave until later?
 shorter-offer = Three whole games of { $game }. Would you like shorter announcements there? The settings can undo it.
     .braille = Shorter announcements?
 

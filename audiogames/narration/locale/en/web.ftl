@@ -72,6 +72,12 @@ web-again = Another game with the same people
 web-turning = Share my turning points
 web-no-advice = Rule out advice for everyone
 web-advice = Allow advice
+web-over-days = Play over days, without a clock
+    .braille = Over days, no clock
+web-by-clock = Play with the usual clocks
+    .braille = Usual clocks
+web-leave-for-good = Leave the table for good
+    .braille = Leave for good
 web-level = Let the computer play at the level “{ $level }”
     .braille = Level: { $level }
 web-comes = Invite { $character }
@@ -113,6 +119,22 @@ web-rules-preset = These rules are played: { $preset }. { $about }
     .braille = Rules: { $preset }
 web-rules-own = Some rules are not the usual ones.
     .braille = Other rules:
+web-over-days-chosen = This table has no clock. Leave and come back when you like, even days later.
+    .braille = No clock: come back when you like.
+web-by-clock-chosen = The usual clocks run at this table.
+    .braille = Usual clocks
+
+## How things stand at a table without a clock: a line among the person’s tables, after the title of the game, or the
+## answer to whose turn it is in its place. $names: the others at the table.
+
+web-table-not-begun = The game has not begun.
+    .braille = Not begun.
+web-table-kept = The game is kept.
+    .braille = Kept.
+web-table-over = The game is over.
+    .braille = Over.
+web-table-with = With { $names }.
+    .braille = { $names }
 
 ## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
 ## $name: the person whose seat it opens.

@@ -8,7 +8,7 @@ page-name = Your name at the table
 page-reader-question = Do you hear this page through a screen reader?
 page-reader-yes = Yes, I hear it: take a seat
 page-reader-no = No, I see it: take a seat
-page-seat-again = Take my seat again
+page-seat-again = My tables
 page-screen-open = Show the table
 
 # The parts of the table: titles that a screen reader reads as headings.
@@ -131,6 +131,7 @@ page-found = Connected again.
 page-left = You are no longer at the table.
 page-elsewhere = Your seat is now on another device.
 page-moved = You now play on the other device. This one is no longer at the table.
+page-later = You have left the table until later. Your seat is kept.
 page-return = Come back to the table
 
 # Talk with the others: a field, phrases, and the thing that was focused last, which can be shown to all.

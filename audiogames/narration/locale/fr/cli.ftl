@@ -109,8 +109,8 @@ cli-help-table =
     --game air_sorciere, --seats 3 : le jeu, et le nombre de places.
     --rules usual : les règles telles quelles ; ou une édition, comme original.
     --option side=ascending : change une règle, autant de fois qu’il le faut.
-    --guided : commencer par la partie guidée, pour apprendre ensemble.
     --no-advice : personne ne demande conseil au programme.
+    --guided : d’abord la partie guidée ; --days : sans horloge, sur des jours.
     Les places libres.
     --bots witch : first-flight, apprentice, witch, grand-witch ou arch-witch.
     --bots witch,grisalda,palmor : des personnages aussi, au même niveau.

@@ -67,7 +67,8 @@ yes-no-usual-no = { $keys ->
 ## d’interrogation. $game : le nom d’un jeu, « Air Sorcière », dans un titre celui qu’Entrée joue ou reprend ; $preset :
 ## une édition des règles, « Édition d’origine », et $about : ce qui la distingue ; $number : combien il y a de parties,
 ## « 3 », dont $won gagnées ; $name et $points : une personne et ses points dans une ligne de résultats ; $reason : les
-## mots du système ; $day, $month, $hour et $minute : quand une partie a commencé, le mois en nombre de 1 à 12.
+## mots du système ; $day, $month, $hour et $minute : quand une partie a commencé, le mois en nombre de 1 à 12 ;
+## $address : où est une table ailleurs.
 
 # Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
 menu-title-first-play = Audiogames. Entrée joue.
@@ -78,6 +79,11 @@ menu-title-play = Menu principal. Entrée joue : { $game }.
     .braille = Menu. Entrée : jouer
 menu-title-resume = Menu principal. Entrée reprend { $game }.
     .braille = Menu. Entrée reprend
+# Une table entre amis sans horloge attend la personne.
+menu-title-first-turn = À vous de jouer : { $game }, à { $address }. Entrée y va.
+    .braille = À vous : { $game }
+menu-title-turn = Menu principal. À vous de jouer : { $game }, à { $address }. Entrée y va.
+    .braille = Menu. À vous : { $game }
 # Suit le titre tant qu’aucune langue n’a été choisie, pour une personne qui ne parle pas celle-ci. $title : l’un des précédents.
 menu-title-language = { $title } English, E.
     .braille = { $title } English, E
@@ -197,9 +203,14 @@ about-ended-menu = La partie reste dans « Mes parties ».
 ## Questions qui se suivent sous « Entre amis », quand on prépare une table : le jeu, les places, qui joue ici, les
 ## règles ; puis, pour chaque place, les niveaux des sorcières du programme. $min et $max : le plus petit et le plus
 ## grand nombre que l’on peut taper, « 2 » et « 5 » ; $usual : ce que donne Entrée seule, « 3 » ; $number : quelle
-## personne ou quel personnage, « 2 » ; $all : combien de personnages viennent ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 ».
+## personne ou quel personnage, « 2 » ; $all : combien de personnages viennent ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 » ;
+## $address : où est une table ailleurs.
 
 friends-title = Entre amis.
+# Une table sans horloge où la personne a sa place. $title : son jeu. $state : à qui de jouer, en phrases.
+far-table = { $title } : { $state }
+far-not-reached = La table à { $address } ne répond pas en ce moment.
+    .braille = Injoignable : { $address }
 
 table-seats = Combien de places, de { $min } à { $max } ? Entrée pour { $usual }.
 # La table à ce clavier : une liste, dont la première ligne joue. $game : le titre du jeu.

@@ -14,6 +14,9 @@ saved = La partie est enregistrée à chaque coup, dans le fichier { $file }.
     .braille = { $name }
 quit-question = Quitter la table ? La partie reste enregistrée.
     .braille = Quitter la table ?
+# À une table entre amis sans horloge.
+quit-until-later = Partir et revenir plus tard ? Votre place est gardée.
+    .braille = Partir et revenir ?
 shorter-offer = { $game } : trois parties entières. Voulez-vous y entendre des annonces plus courtes ? Les réglages y reviennent.
     .braille = Annonces plus courtes ?
 

@@ -72,6 +72,12 @@ web-again = Une autre partie, avec les mêmes personnes
 web-turning = Dire à la table mes moments décisifs
 web-no-advice = Que personne ne demande conseil
 web-advice = Autoriser les conseils
+web-over-days = Jouer sur plusieurs jours, sans horloge
+    .braille = Plusieurs jours, sans horloge
+web-by-clock = Jouer avec les horloges habituelles
+    .braille = Horloges habituelles
+web-leave-for-good = Quitter la table pour de bon
+    .braille = Quitter pour de bon
 web-level = Faire jouer l’ordinateur au niveau « { $level } »
     .braille = Niveau : { $level }
 web-comes = Faire venir { $character }
@@ -115,6 +121,22 @@ web-rules-preset = On joue avec ces règles : { $preset }. { $about }
     .braille = Règles : { $preset }
 web-rules-own = On joue avec d’autres règles que d’habitude.
     .braille = Autres règles :
+web-over-days-chosen = Cette table n’a pas d’horloge. Partez et revenez quand vous voulez, même des jours après.
+    .braille = Sans horloge : revenez à loisir.
+web-by-clock-chosen = Les horloges habituelles tournent à cette table.
+    .braille = Horloges habituelles
+
+## Où en est une table sans horloge : une ligne parmi les tables de la personne, après le titre du jeu ; à sa place, la
+## réponse à la question de qui joue. $names : les autres personnes de la table.
+
+web-table-not-begun = La partie n’a pas commencé.
+    .braille = Pas commencée.
+web-table-kept = La partie est gardée.
+    .braille = Gardée.
+web-table-over = La partie est finie.
+    .braille = Finie.
+web-table-with = Avec { $names }.
+    .braille = { $names }
 
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.

@@ -8,7 +8,7 @@ page-name = Votre nom à la table
 page-reader-question = Entendez-vous cette page avec un lecteur d’écran ?
 page-reader-yes = Oui, je l’entends : prendre place
 page-reader-no = Non, je la vois : prendre place
-page-seat-again = Reprendre ma place
+page-seat-again = Mes tables
 page-screen-open = Montrer la table
 
 # The parts of the table: titles that a screen reader reads as headings.
@@ -131,6 +131,7 @@ page-found = Connexion rétablie.
 page-left = Vous n’êtes plus à la table.
 page-elsewhere = Votre place est maintenant sur un autre appareil.
 page-moved = Vous jouez maintenant sur l’autre appareil. Celui-ci n’est plus à la table.
+page-later = Vous avez quitté la table jusqu’à la prochaine fois. Votre place est gardée.
 page-return = Revenir à la table
 
 # Talk with the others: a field, phrases, and the thing that was focused last, which can be shown to all.

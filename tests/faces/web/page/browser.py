@@ -151,6 +151,7 @@ def serving(
     guided: bool = False,
     road: Relay | None = None,
     options: Mapping[str, Any] | None = None,
+    days: bool = False,
 ) -> Iterator[Table]:
     """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game.
 
@@ -158,7 +159,7 @@ def serving(
 
     Devices then report so many times as often what they have heard, and may.
     """
-    wanted = WantedTable(game, seats, "witch", "fr", options or {}, 0.0, guided=guided)
+    wanted = WantedTable(game, seats, "witch", "fr", options or {}, 0.0, guided=guided, days=days)
     often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
     with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times, road=road)) as table:
         yield table
