@@ -9,9 +9,8 @@ class Listening(NamedTuple):
 
     `seat` is the listening one, None for everyone at the device. `seat_taken` is False while the keyboard changes
     hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats in `curtains` is shown.
-    `screen_speaks`: a screen in the same room speaks public news, which are only written here. `yaw` is the direction
-    of the head in degrees, to the left above zero. `version` is that of the table: words about earlier ones may be left
-    out. `keeps` stores a setting that a game changes by itself, None at a device that stores none.
+    `screen_speaks`: a screen in the same room speaks public news. `yaw` is the direction of the head in degrees, to the
+    left above zero. `version` is that of the table. `keeps` stores a setting that a game changes by itself.
     """
 
     names: tuple[str | None, ...] = ()

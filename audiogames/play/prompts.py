@@ -124,11 +124,10 @@ class ToldBreath(NamedTuple):
     """One breath of a reply: first its sounds, then its words.
 
     `number` increases by one. `cues` precede the words, or are parallel to all sounds if `beside`. `listener` is the
-    seat that they are placed around, None for everyone, and `owner` the seat that hears private ones. `replaces` ends
-    the owner's last parallel sounds. `clear` empties the screen first, `click` begins with a click, `cut` ends all
-    sounds that have not begun, `silences` current words too. `aloud` is False for words that are only written.
-    `answers`: the words reply to an entry, and interrupt current ones. `silent`: private words are written and not
-    spoken. `version` is that of the table.
+    seat that they are placed around, None for everyone. `owner` hears private ones, and `replaces` ends the last
+    parallel sounds there. `clear` empties the screen, `click` begins with a click, `cut` ends sounds that have not
+    begun, `silences` current words too. `aloud` False: only written. `answers`: current words are interrupted.
+    `silent`: private words are not spoken.
     """
 
     number: int

@@ -9,8 +9,7 @@ goes on, and a server still waits for the disk once.
 Records that may wait (`put_beside_soon`) are stored with the next write of any journal, or alone after a moment.
 
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
-do not wait. One process at a time may use it, from any of its threads. Only `__init__`, `_prepare`, `shrink` and
-`_append_beside` know SQLite. The rest is SQLAlchemy Core, so that a database server can replace it.
+do not wait. One process at a time may use it, from any of its threads.
 """
 
 import errno
