@@ -29,7 +29,7 @@ COMMAND_KEYS: Final[dict[str, str]] = {
 """Commands of non-printing keys, except for walking."""
 
 AZERTY_KEYS: Final[dict[str, str]] = {"ù": "%"}
-"""Keys that need Shift on an AZERTY keyboard for a command's sign, by their sign without it."""
+# Keys that need Shift for a command's sign, by their sign without it
 
 WALKING_KEYS: Final[dict[str, Move]] = {
     Key.DOWN: "item",
@@ -43,7 +43,7 @@ WALKING_KEYS: Final[dict[str, Move]] = {
 }
 
 DIGITS: Final = frozenset("0123456789")
-"""Digits of a typed value: not "²", a key on French keyboards."""
+# not "²", a key on French keyboards
 
 LONGEST_ECHO = 40
 
@@ -86,7 +86,7 @@ def key_of(text: str) -> str:
 
 
 @cache
-def _words() -> dict[str, str]:
+def command_words() -> dict[str, str]:
     return words_meaning("words", USUAL)
 
 
@@ -99,7 +99,7 @@ def command(text: str, letters: Mapping[str, str]) -> str | None:
         for name, letter in letters.items():
             if key == letter:
                 return name
-    words = _words()
+    words = command_words()
     if typed in words:
         return words[typed]
     if len(typed) < SHORTEST_PREFIX:
@@ -109,7 +109,7 @@ def command(text: str, letters: Mapping[str, str]) -> str | None:
 
 
 @cache
-def _colour_names(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
+def colour_words(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
     """Map letters and names in the listener's language to colours, if unambiguous. A card may be "bleue" too."""
     words = catalogue(locale)
     endings = words.words("colour-endings").split(",")
@@ -162,7 +162,7 @@ def named_cards(text: str, locale: str, colours: tuple[str, ...]) -> tuple[Named
 
 def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:
     for language in (locale, *(other for other in LOCALES if other != locale)):
-        known = _colour_names(language, colours)
+        known = colour_words(language, colours)
         if name in known and (len(name) > 1 or language == locale):
             return (known[name],)
         starts = tuple({colour: None for text, colour in known.items() if len(name) > 1 and text.startswith(name)})

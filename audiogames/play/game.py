@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from functools import partial
 from typing import Final
 
 from audiogames.core.game import QUESTIONS, Choice
@@ -219,6 +220,9 @@ class GameTalk:
         if self.sitting.consent.asks(seat) is not None and is_no(typed):
             self.sitting.turns.answer_undo(seat, False, self.conversation.now)
             return
+        if (meant := self._answers.confirmed(typed)) is None:
+            return
+        typed = meant
         if typed == THERE and self.pointed:
             item, self.pointed = self.pointed, ""
             self._requests.go_there(seat, item)
@@ -228,12 +232,18 @@ class GameTalk:
         if (yield from self._mode.typed(seat, typed)):
             self._answers.forget()
         elif not typed or name is None or typed in self.sitting.game.keys or in_digits(typed).isdecimal():
-            if not self._answers.typed(seat, typed, seen.choices(self.sitting, seat)):
+            if not self._answers.typed(seat, typed, seen.choices(self.sitting, seat)) and not self._is_near(
+                seat, typed
+            ):
                 self.conversation.breath.answer(not_understood(typed))
         else:
             self._answers.forget()
             with nullcontext() if name in QUESTIONS else self._play.paused():  # a question takes no time
                 yield from self._requests.do(seat, name, typed)
+
+    def _is_near(self, seat: Seat, typed: str) -> bool:
+        is_meant = partial(self._mode.about, seat)
+        return self._answers.ask_about(seat, typed, self._mode.words(seat), lambda near: is_meant(near) is not None)
 
     def _draw_curtains(self) -> None:
         """Draw the configured curtains before anything private. One that stays open is announced."""

@@ -1,6 +1,6 @@
 """A game in progress at one device: announcements and actions, in the mode of the game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from math import inf
 from typing import Any, Final, TypeAlias
@@ -374,6 +374,9 @@ class Mode:
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return the meaning of a key or a word in the mode, None for the usual one."""
         return None
+
+    def words(self, seat: Seat) -> Mapping[str, object]:
+        return {}
 
     def naming(self, seat: Seat) -> Message:
         return result("type-name")

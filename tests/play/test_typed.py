@@ -1,15 +1,19 @@
 """What a person types is read as it was meant, whatever dictation, keyboards, telephones and habits add or change."""
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import menu_message
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import NamedCard, named_card, named_cards
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
+from audiogames.play.keys.nearness import reading
 from audiogames.play.keys.questions import MenuLine, pick, yes
-from audiogames.play.prompts import Entry, Key, Talk
+from audiogames.play.prompts import Entry, Key, Reply, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -159,3 +163,104 @@ def test_what_stays_unclear_is_asked_and_plays_nothing(unclear: str) -> None:
     version = sitting.table.version
     assert conversation.enter(Entry("typed", unclear), 61.0).told
     assert sitting.table.version == version
+
+
+# Nearly understood: the only close reading is asked about, and nothing is done before the yes.
+
+NEARLY = {
+    "fr": {"viollet": "violet", "roge": "rouge", "jeune": "jaune", "oranje": "orange", "blleu": "bleu"},
+    "en": {"purpel": "purple", "yelow": "yellow", "grean": "green", "orrange": "orange"},
+}
+ANSWERS = {"yes": ("oui", "o", "yes", "Y"), "no": ("non", "n", "no", "")}
+
+
+def at_first_card(language: str, seed: int = 3) -> tuple[Sitting, Conversation]:
+    """Return a person who is to play any card of their hand."""
+    sitting = Sitting.new("roue_des_sorcieres", ("Ana", "Ben"), (PERSON, "apprentice"), {}, seed, MemoryStore())
+    conversation = Conversation(Device("ana", language=language))
+    conversation.begin(GameTalk(conversation, sitting, "table").run(), 0.0)
+    conversation.follow(60.0)
+    assert 0 in sitting.table.to_act()
+    return sitting, conversation
+
+
+def said(reply: Reply) -> list[str]:
+    return [line.text for told in reply.told for line in told.utterances]
+
+
+def card_of(sitting: Sitting, colour: str) -> str:
+    """Return the number of a card of a colour in the hand, "" for none."""
+    cards = [choice.card.id for choice in seen.choices(sitting, 0) if choice.card is not None]
+    return next((id.partition("-")[2] for id in cards if id.startswith(colour)), "")
+
+
+@pytest.mark.parametrize("answer", [*ANSWERS["yes"], *ANSWERS["no"], "h"])
+@pytest.mark.parametrize(
+    ("language", "typed"), [(language, typed) for language, found in NEARLY.items() for typed in found]
+)
+def test_a_near_miss_is_asked_about_and_played_after_a_yes_alone(language: str, typed: str, answer: str) -> None:
+    near = NEARLY[language][typed]
+    named = named_card(near, language, COLOURS)
+    assert named is not None
+    (colour,) = named.colours
+    for seed in range(3, 60):
+        sitting, conversation = at_first_card(language, seed)
+        if value := card_of(sitting, colour):
+            break
+    version = sitting.table.version
+    reply = conversation.enter(Entry("typed", f"{typed} {value}"), 61.0)
+    assert sitting.table.version == version
+    assert said(reply)[-1] == catalogue(language).words("did-you-mean", meant=f"{near} {value}")
+    conversation.enter(Entry("typed", answer), 62.0)
+    own = [step.entry.action for step in sitting.table.steps if step.entry.seat == 0 and step.entry.action]
+    assert own[:1] == ([f"play {colour}-{value}"] if answer in ANSWERS["yes"] else [])
+
+
+@given(data=st.data(), language=st.sampled_from(LOCALES))
+@settings(max_examples=60, deadline=None)
+def test_an_unclear_word_never_plays_anything_by_itself(data: st.DataObject, language: str) -> None:
+    """A colour with one to three signs changed, left out or added, and a number or none."""
+    word = data.draw(st.sampled_from([catalogue(language).words(f"colour-{colour}") for colour in COLOURS]))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(word)))
+        word = word[:at] + data.draw(st.sampled_from(["", "e", "z", "ou", "l", "\u00e9"])) + word[at + 1 :]
+    typed = f"{word} {data.draw(st.sampled_from(['', *map(str, range(10))]))}".strip()
+    sitting, conversation = at_first_card(language)
+    colours = sitting.game.colours
+    is_named = named_card(typed, language, colours) or named_cards(typed, language, colours)
+    assume(typed and not is_named and number(typed) is None and conversation.command(typed.split()[0]) is None)
+    version = sitting.table.version
+    reply = conversation.enter(Entry("typed", typed), 61.0)
+    assert said(reply)
+    assert sitting.table.version == version
+    conversation.enter(Entry("typed", data.draw(st.sampled_from(["non", "no", "", "xyz"]))), 62.0)
+    assert sitting.table.version == version
+
+
+def test_what_is_as_near_to_two_meanings_is_not_asked_about() -> None:
+    known = {"noir": "black", "voir": "look", "noire": "black"}
+    assert reading("noirr 3", {"noir": "black", "noire": "black"}) == "noir 3"
+    assert reading("soir 3", known) is None
+    assert reading("noir 3", known) is None
+    assert reading("zzzz 3", known) is None
+
+
+def test_a_question_that_was_not_answered_is_forgotten() -> None:
+    sitting, conversation = at_first_card("fr")
+    version = sitting.table.version
+    for at, typed in enumerate(["viollet 3", "h", "o"]):
+        conversation.enter(Entry("typed", typed), 61.0 + at)
+    assert sitting.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "near"),
+    [("fr", "consiel", "conseil"), ("en", "advicee", "advice"), ("en", "counsts", "counts")],
+)
+def test_a_command_that_is_nearly_right_is_asked_about(language: str, typed: str, near: str) -> None:
+    _, conversation = at_first_card(language)
+    assert said(conversation.enter(Entry("typed", typed), 61.0))[-1] == (
+        catalogue(language).words("did-you-mean", meant=near)
+    )
+    _, other = at_first_card(language)
+    assert said(conversation.enter(Entry("typed", "yes"), 62.0)) == said(other.enter(Entry("typed", near), 62.0))

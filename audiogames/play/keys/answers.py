@@ -1,6 +1,6 @@
 """Typed choices: a number, the name of a card or of several. Nothing is guessed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -17,7 +17,8 @@ from audiogames.play.commands import (
     named_cards,
 )
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import fitting
+from audiogames.play.keys.nearness import reading, vocabulary
+from audiogames.play.keys.questions import fitting, yes_or_no
 from audiogames.play.keys.walk import choice_line
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
@@ -57,6 +58,7 @@ class Answers:
         """Seats that have heard their whole hand since they took the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
+        self._near = ""
 
     def name_no_cards(self) -> None:
         """Accept no colour or value as a choice."""
@@ -92,17 +94,51 @@ class Answers:
 
     def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
         """Do the only choice beginning with these words, "atterrir" or "land", and return True if there is one."""
-        start = plain(typed)
-        if len(start) < SHORTEST_PREFIX:
-            return False
-        words = catalogue(self.conversation.device.language)
-        listener = self.conversation.breath.listener._replace(seat=seat)
-        said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
-        whole = [choice for choice in choices if said[choice.action] == start]
-        found = whole or [choice for choice in choices if said[choice.action].startswith(start)]
+        found = self._worded(seat, typed, choices)
         if len(found) == 1:
             self._act(seat, found[0].action)
         return len(found) == 1
+
+    def _worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> list[Choice]:
+        start = plain(typed)
+        if len(start) < SHORTEST_PREFIX:
+            return []
+        said = [(plain(text), choice) for text, choice in zip(self._texts(seat, choices), choices, strict=True)]
+        whole = [choice for text, choice in said if text == start]
+        return whole or [choice for text, choice in said if text.startswith(start)]
+
+    def _texts(self, seat: Seat, choices: tuple[Choice, ...]) -> list[str]:
+        words = catalogue(self.conversation.device.language)
+        listener = self.conversation.breath.listener._replace(seat=seat)
+        return [words.text(choice.message, listener) for choice in choices]
+
+    # Input that is nearly understood.
+
+    def ask_about(self, seat: Seat, typed: str, own: Mapping[str, object], about: Callable[[str], bool]) -> bool:
+        """Ask about the only close reading, and return True if there is one. `own` are words of the mode."""
+        language, choices = self.conversation.device.language, seen.choices(self.sitting, seat)
+        texts, is_word = self._texts(seat, choices), typed.isalpha()
+        near = reading(typed, vocabulary(language, self._colours, texts, own, is_word))
+        if near is None or not (
+            named_card(near, language, self._colours) is not None
+            or named_cards(near, language, self._colours) is not None
+            or len(self._worded(seat, near, choices)) == 1
+            or (is_word and self.conversation.command(near) is not None)
+            or about(near)
+        ):
+            return False
+        self._near = near
+        self.conversation.breath.answer(result("did-you-mean", meant=near)._replace(private=True))
+        return True
+
+    def confirmed(self, typed: str) -> str | None:
+        """Return what an entry means after such a question, None for nothing."""
+        near, self._near = self._near, ""
+        said = yes_or_no(self.conversation, typed) if near else None
+        if near and (said is False or not typed):
+            self.conversation.breath.answer(result("nothing-played"))
+            return None
+        return near if said else typed
 
     def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices unless they were read in this order already."""

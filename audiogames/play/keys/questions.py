@@ -17,7 +17,7 @@ from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings import settings_of_games
 
 ONE_KEY_ENTRIES = 9
-"""Maximum entries for one digit. In longer menus the first digit may wait for another."""
+# In longer menus the first digit may wait for another.
 
 OPTIONS: Final = "options"
 
@@ -33,16 +33,12 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "speech": ("auto", "on", "off"),
     "player_name": (),
 }
-"""Settings that matter everywhere, by their names in the file, with their values.
-
-An empty list has its own question.
-"""
+# An empty list has its own question.
 
 VOICE: Final[Mapping[str, Sequence[object]]] = {
     "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
     "rate": (100, 140, 175, 210, 250, 300, 350, 450),
 }
-"""What is asked about the voice of the program, after when it speaks."""
 
 IN_GAMES: Final[Mapping[str, Sequence[object]]] = {
     "verbosity_by_category": (),
@@ -51,7 +47,6 @@ IN_GAMES: Final[Mapping[str, Sequence[object]]] = {
     "reader_rates": (),
     "hand_sorted": (False, True),
 }
-"""Settings that are offered where they matter: in a game."""
 
 
 NO_KEYS: Final[Mapping[str, int]] = {}

@@ -274,3 +274,14 @@ def test_whole_rounds_are_played_at_a_pipe(language: str, pace: str) -> None:
     played = sit(lambda reply: next(keys, None), session, language, LINES)
     assert [action for seat, action in acts(session) if seat == 0 and action.startswith("write")]
     assert "Traceback" not in played.text
+
+
+def test_a_symbol_that_is_nearly_right_is_asked_about_and_added_after_a_yes() -> None:
+    session = at_writing()
+    played = sit(typing("oreile", "oui", "arraignée 7", "non"), session, settings=LINES)
+    asked = [
+        catalogue("fr").words("did-you-mean", meant=near).replace("\u00a0", " ") for near in ("oreille", "araignee 7")
+    ]
+    replies = [played.reply(place)[-1] for place in (1, 2, 3, 4)]
+    assert replies == [asked[0], "oreille.", asked[1], "Rien n’est joué."]
+    assert acts(session) == []

@@ -76,6 +76,12 @@ def test_a_barrel_is_tipped(typed: str, settings: Settings) -> None:
 # Keeping.
 
 
+@pytest.mark.parametrize(("answer", "kept"), [("oui", True), ("non", False), ("", False)])
+def test_a_word_that_is_nearly_right_is_asked_about_before_a_barrel_is_kept(answer: str, kept: bool) -> None:
+    did, _ = shaken("gardder 3", answer)
+    assert ("choose C" in did) is kept
+
+
 @pytest.mark.parametrize("word", ["garder", "keep", "Garde"])
 def test_a_word_keeps_the_barrel_one_is_at_or_the_one_that_is_named(word: str) -> None:
     assert shaken("4", word)[0][1] == "choose D"

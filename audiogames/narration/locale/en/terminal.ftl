@@ -24,8 +24,8 @@ shorter-offer = Three whole games of { $game }. Would you like shorter announcem
 ## Heard at one’s turn, with the choices, and in reply to what was typed, in every game. $choice: what can be done,
 ## “take the green 7”; $lines: the choices one after the other, “1, draw; 2, land”; $number: what to type for a choice,
 ## “2”, or the number that was typed; $allowed: the numbers that the cards have, as a list; $last: the greatest number,
-## “6”; $cards: the cards that fit what was typed, as a list, “green 2 or green 7”; $typed: what was typed; $player: in
-## “hand-over”, the person who is to take the shared keyboard, “Ada”.
+## “6”; $cards: the cards that fit what was typed, as a list, “green 2 or green 7”; $typed: what was typed, and
+## $meant: what that may have meant; $player: in “hand-over”, the person who is to take the shared keyboard, “Ada”.
 
 colours-not-clear = One of the colours is not clear: type more letters, for example “green 3 7, black 11”.
     .braille = Colour not clear
@@ -69,6 +69,8 @@ pasted = What was pasted is not played. Type one answer at a time.
     .braille = Nothing pasted is played.
 not-understood = “{ $typed }” is not a command. Question mark for help.
     .braille = Not understood: “{ $typed }”
+did-you-mean = Did you mean “{ $meant }”? Yes or no.
+    .braille = “{ $meant }”? Yes or no
 choice-naming = Type your choice or its first letters, then Enter. Until then, letters are not commands.
     .braille = Type your choice, then Enter
 type-name = Type the card, then Enter, for example { "“green 7”" }. Until then, letters are not commands.

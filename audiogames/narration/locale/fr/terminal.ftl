@@ -25,7 +25,7 @@ shorter-offer = { $game } : trois parties entières. Voulez-vous y entendre des
 ## faire, « prendre le 7 vert » ; $lines : les choix à la suite, « 1, piocher ; 2, se poser » ; $number : ce que l’on
 ## tape pour un choix, « 2 », ou le numéro tapé ; $allowed : les numéros que portent les cartes, en liste ; $last : le
 ## plus grand numéro, « 6 » ; $cards : les cartes qui répondent à ce qui a été tapé, en liste, « 2 vert ou 7 vert » ;
-## $typed : ce qui a été tapé ; $player : dans « hand-over », la personne à qui passer le clavier commun, « Ada ».
+## $typed : ce qui a été tapé, et $meant : ce que cela voulait peut-être dire ; $player : dans « hand-over », la personne à qui passer le clavier commun, « Ada ».
 
 colours-not-clear = Une des couleurs n’est pas claire : écrivez-en davantage, par exemple « vert 3 7, noir 11 ».
     .braille = Couleur pas claire
@@ -69,6 +69,8 @@ pasted = Ce qui a été collé n’est pas joué. Tapez une réponse à la fois.
     .braille = Rien de collé n’est joué.
 not-understood = « { $typed } » n’est pas une commande. Point d’interrogation pour l’aide.
     .braille = Pas compris : « { $typed } »
+did-you-mean = Vouliez-vous dire « { $meant } » ? Oui ou non.
+    .braille = « { $meant } » ? Oui ou non
 choice-naming = Tapez votre choix ou ses premières lettres, puis Entrée. D’ici là, les lettres ne sont plus des commandes.
     .braille = Tapez votre choix, puis Entrée
 type-name = Tapez la carte puis Entrée, par exemple { "« vert 7 »" }. D’ici là, les lettres ne sont plus des commandes.

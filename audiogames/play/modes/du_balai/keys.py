@@ -184,16 +184,16 @@ def _symbol(words: list[str]) -> tuple[int, int | None]:
     """Return the number of words that name a symbol, and its index. A unique abbreviation is enough."""
     for count in range(min(MOST_WORDS, len(words)), 0, -1):
         text = " ".join(words[:count])
-        meant = {place for name, place in _symbol_names().items() if name == text}
+        meant = {place for name, place in symbol_names().items() if name == text}
         if not meant and len(text) >= SHORTEST_PREFIX:
-            meant = {place for name, place in _symbol_names().items() if name.startswith(text)}
+            meant = {place for name, place in symbol_names().items() if name.startswith(text)}
         if len(meant) == 1:
             return count, meant.pop()
     return 1, None
 
 
 @cache
-def _symbol_names() -> dict[str, int]:
+def symbol_names() -> dict[str, int]:
     return {
         _simple(catalogue(locale).text(Message(f"balai-symbol-{symbol}"))): place
         for locale in LOCALES

@@ -1,4 +1,4 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from audiogames.core.game import Choice
@@ -9,7 +9,7 @@ from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
-from audiogames.play.modes.du_balai.keys import book_wish
+from audiogames.play.modes.du_balai.keys import book_wish, symbol_names
 from audiogames.play.modes.du_balai.last_round import FOR_EVERYBODY, LastRound
 from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
 from audiogames.play.play import Mode, Play
@@ -130,6 +130,9 @@ class DiceMode(Mode):
         """After a round, the answer about the middle of the table includes its formulas."""
         told = super().answer_to(question, seat)
         return (*told, *self._last_round.formulas(seat)) if question == "current" else told
+
+    def words(self, seat: Seat) -> Mapping[str, object]:
+        return symbol_names() if self._formula.view(seat) is not None or self._correcting.spells(seat) else {}
 
     def naming(self, seat: Seat) -> Message:
         writes = self._formula.view(seat) is not None

@@ -3,7 +3,7 @@
 The mode is active while barrels are chosen. Other input has its usual meaning.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
@@ -229,6 +229,9 @@ class Shaking(Mode):
         if wanted.what == "leave":
             return result("shaking-letters-off")
         return result(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
+
+    def words(self, seat: Seat) -> Mapping[str, object]:
+        return {} if self.view(seat) is None else _words()
 
     def naming(self, seat: Seat) -> Message:
         return result("type-name") if self.view(seat) is None else result("shaking-type-name")
