@@ -244,8 +244,7 @@ def _report(wrong: InvalidValue) -> Message:
     if wrong.fault == "choice":
         return result("settings-wrong-choice", key=key, value=value, allowed=", ".join(map(str, wrong.choices)))
     if wrong.low is not None:
-        lowest, highest = (limit if isinstance(limit, int) else f"{limit:g}" for limit in (wrong.low, wrong.high))
-        return result("settings-wrong-number", key=key, value=value, lowest=lowest, highest=highest)
+        return result("settings-wrong-number", key=key, value=value, lowest=wrong.low, highest=wrong.high)
     return result("settings-wrong-kind", key=key, value=value, kind=KINDS.get(wrong.fault, "text"))
 
 

@@ -273,7 +273,7 @@ class DeckMaker:
         usual = self.draft.size or next((one.size for one in self.draft.lines if one.size), None) or USUAL_SIZE
         question = "deck-new-size"
         while True:
-            told = {"width": f"{usual.width:g}", "height": f"{usual.height:g}"}
+            told = {"width": usual.width, "height": usual.height}
             typed = yield from line(self.conversation, menu_message(question, **told))
             if typed is None:
                 return False
@@ -327,7 +327,7 @@ def _readable(name: str) -> str:
 
 
 def size_told(size: CardSize) -> Message:
-    return menu_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
+    return menu_message("deck-told-size", width=size.width, height=size.height)
 
 
 def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
@@ -358,7 +358,7 @@ def told_deck(name: str) -> tuple[Message, ...]:
     """Return name, table of counts, and size. Raises TactileError."""
     deck = load_deck(name)
     draft = draft_of(deck)
-    size = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
+    size = {"width": deck.card.width, "height": deck.card.height}
     texts = Items((Message("deck-told-name", {"name": deck.names["fr"]}),))
     return (Message("deck-list", {"items": texts}), *table_told(draft), Message("deck-told-size", size))
 

@@ -67,7 +67,7 @@ def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
         name = in_languages(deck.names)
         lines.append(result(f"game-cards-{deck.confidence}", name=name, number=deck.counted))
         if deck.size_confidence != "sure" and not measured:
-            lines.append(result("game-size", width=f"{deck.card.width:g}", height=f"{deck.card.height:g}"))
+            lines.append(result("game-size", width=deck.card.width, height=deck.card.height))
     for texts in (deck.check, deck.left_out):
         if texts:
             lines.append(Message("deck-text", {"text": in_languages(texts)}))
@@ -131,7 +131,7 @@ class BoxQuestions:
     def _size(self, deck: Deck) -> Talk[bool]:
         if all(group.surface is not None for group in deck.groups):
             return True
-        told = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
+        told = {"width": deck.card.width, "height": deck.card.height}
         question = "game-measure"
         while True:
             typed = yield from line(self.conversation, menu_message(question, **told))

@@ -560,20 +560,14 @@ def test_no_bare_symbols_and_no_bracketed_plurals(locale: str) -> None:
     assert {name: piece for name, piece in spoken(locale) if SYMBOLS.search(piece)} == {}
 
 
-@pytest.mark.parametrize("locale", COMPLETE)
-def test_no_double_spaces_and_no_isolation_marks(locale: str) -> None:
-    wrong = re.compile("  |[\u2066-\u2069\u200e\u200f]|\t")
-    assert {name: piece for name, piece in spoken(locale) if wrong.search(piece)} == {}
-
-
-def _readings(pattern: ftl.Pattern) -> list[str]:
+def readings(pattern: ftl.Pattern) -> list[str]:
     """All a pattern can say, one variant of a selection at a time."""
     said = [""]
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
             said = [words + element.value for words in said]
         elif isinstance(element.expression, ftl.SelectExpression):
-            first, *others = [words for variant in element.expression.variants for words in _readings(variant.value)]
+            first, *others = [words for variant in element.expression.variants for words in readings(variant.value)]
             said = [words + first for words in said] + [said[0] + words for words in others]
         else:
             said = [words + "one" for words in said]
@@ -587,7 +581,7 @@ def _sentences(locale: str) -> Iterator[list[str]]:
             continue
         for sentence in {
             sentence
-            for said in _readings(text.pattern)
+            for said in readings(text.pattern)
             for sentence in re.split(r"(?<=[.!?…])\s+|\n", said)
             if re.search(r"\w", sentence)
         }:
@@ -614,11 +608,6 @@ def test_french_keeps_its_high_punctuation_with_the_word_before_it() -> None:
         name, _, sentence = line.partition(" = ")
         pieces.append((name, sentence))
     assert {name: piece for name, piece in pieces if MARK_ALONE.search(piece)} == {}
-
-
-def test_english_puts_none() -> None:
-    wrong = re.compile(r"\s[:;?!,.]|“\s|\s”")
-    assert {name: piece for name, piece in spoken("en") if wrong.search(piece)} == {}
 
 
 # Plurals.
@@ -671,49 +660,6 @@ def _with_count(locale: str, name: str, variable: str, count: int) -> str:
     others = dict.fromkeys(texts(locale)[name].variables, "X")
     forms: dict[str, str | int] = {f"{other}-{form}": "X" for other in others for form in (*CARD_FORMS, "is")}
     return catalogue(locale)._format(id, attribute, {**others, **forms, "verbosity": "full", variable: count})
-
-
-# Agreement.
-
-FEMININE = "colonne|carte|ville|zone|case|face|tuile"
-MASCULINE = "noir|violet|vert|bleu|blanc"
-PLURAL = "cartes|grimoires|colonnes|villes|zones|apprentis|dés"
-DISAGREES = re.compile(
-    rf"\b(?:(?:{FEMININE})s? (?:{MASCULINE})s?|(?:{PLURAL}) (?:{MASCULINE}|rouge|jaune))(?!\w)", re.IGNORECASE
-)
-"""A noun with an adjective of another gender or number after it."""
-TINTS = {
-    "air_sorciere": ("noir", "orange", "violet", "vert", "rouge"),
-    "roue_des_sorcieres": ("noir", "orange", "violet", "vert", "rouge", "jaune", "bleu"),
-    "zapp_zerapp": ("rouge", "jaune", "vert", "bleu"),
-    "tactile": ("rouge", "jaune", "vert", "bleu"),
-    "du_balai": ("noir", "orange"),
-}
-"""The colours of each game; elsewhere any of them."""
-
-
-@pytest.mark.filterwarnings("ignore::audiogames.narration.catalogue.CatalogueWarning")
-def test_french_colours_agree_with_the_noun_before_them() -> None:
-    wrong = set()
-    for name, text in texts("fr").items():
-        id, _, attribute = name.partition(".")
-        for variable in text.variables & {"colour", "other-colour", "town", "tint"}:
-            for tint in TINTS.get(text.file, TINTS["roue_des_sorcieres"]):
-                for number in (0, 1, 2):
-                    others: dict[str, Argument] = dict.fromkeys(text.variables - {variable}, number)
-                    message = Message(id, {**others, variable: tint, "player": Who(1), "player-is": "you"})
-                    said = (catalogue("fr").braille if attribute == "braille" else catalogue("fr").text)(message)
-                    if DISAGREES.search(said):
-                        wrong.add((name, said))
-    assert wrong == set()
-
-
-@pytest.mark.parametrize(
-    ("said", "is_wrong"),
-    [("Colonne vert : 3 cartes", True), ("deux cartes noir", True), ("Colonne verte", False), ("grimoire vert", False)],
-)
-def test_the_test_of_agreement_can_fail(said: str, is_wrong: bool) -> None:
-    assert bool(DISAGREES.search(said)) is is_wrong
 
 
 # What the catalogue does with what it has not.

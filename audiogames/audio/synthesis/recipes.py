@@ -134,7 +134,7 @@ class RecipeReading(NamedTuple):
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise self.refused("sound-recipe-no-number", key=key)
         if not isfinite(value) or not lowest <= value <= highest:
-            raise self.refused("sound-recipe-limits", key=key, lowest=_said(lowest), highest=_said(highest))
+            raise self.refused("sound-recipe-limits", key=key, lowest=lowest, highest=highest)
         return float(value)
 
     def _list(self, value: Any, key: str, fewest: int) -> list[Any]:
@@ -259,7 +259,3 @@ def _filled(values: Sequence[float], count: int) -> Sequence[float]:
 
 def _several(value: Any) -> bool:
     return isinstance(value, list)
-
-
-def _said(number: float) -> str:
-    return f"{number:g}"

@@ -42,7 +42,7 @@ def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
         parts.append(Message("deck-line-uneven", {"value": _listed(draft, tuple(values)), "number": number}))
     parts += [_also(draft, name, by) for name, by in line.also.items()]
     if line.size is not None:
-        parts.append(Message("deck-line-size", {"width": f"{line.size.width:g}", "height": f"{line.size.height:g}"}))
+        parts.append(Message("deck-line-size", {"width": line.size.width, "height": line.size.height}))
     told: dict[str, Argument] = {"parts": Items(tuple(parts)), "number": line.number}
     if line.side == "back":
         return Message("deck-line-back", told)

@@ -53,7 +53,7 @@ def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MOD
     can hold it.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:
-        raise refusal("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}")
+        raise refusal("physical-module-size", least=SMALLEST_MODULE, most=LARGEST_MODULE)
     side, x, y = (MODULES + 2 * QUIET) * module, card.width / 2, card.height / 2
     made = []
     for number, id in enumerate(deck.sheet, 1):

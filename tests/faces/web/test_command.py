@@ -166,7 +166,7 @@ def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tup
         os.close(theirs)
         told = screen.readline().decode()
         assert "http://0.0.0.0" not in told
-        assert screen.readline().decode().startswith("Everybody in your network who knows the code can sit down.")
+        assert screen.readline().decode().startswith("Everybody on your network who knows the code can sit down.")
         if not more:
             assert {*"█▀▄"} & set(b"".join(screen.readline() for _ in range(8)).decode())
         process.send_signal(signal.SIGINT)

@@ -139,7 +139,7 @@ def test_a_bot_takes_the_seat_of_who_leaves_for_good_and_all_are_told() -> None:
     sitting.seats.assign(1, "witch", 1.0)
     assert sitting.seating.people == (0,)
     assert not sitting.presence.is_there(1)
-    assert told(sitting) == ["L’ordinateur prend la place de Bob jusqu’à la fin de la partie."]
+    assert told(sitting) == ["L’ordinateur remplace Bob jusqu’à la fin de la partie."]
     assert told(sitting, 1, "en") == ["The computer takes your seat for the rest of the game."]
 
 
@@ -548,7 +548,7 @@ def test_the_device_of_a_seat_that_a_bot_takes_looks_on() -> None:
     play(sitting, [Buttons(sitting, "device-0", (0,), 1.0), bob], 1.0)
     assert sitting.table.over
     assert bob.conversation.device.seats == ()
-    assert "L’ordinateur prend la place de Bob jusqu’à la fin de la partie." in bob.said()
+    assert "L’ordinateur remplace Bob jusqu’à la fin de la partie." in bob.said()
     assert "Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer." not in bob.said()
 
 

@@ -512,9 +512,10 @@ OWN_FAULTS = {
         "In the file mine.toml, round must be true or false, without quotation marks.",
     ),
     "corner = 10.5": (
-        "Fichier mine.toml : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, donc 10 "
+        "Fichier mine.toml : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, ici 10 en "
         "millimètres.",
-        "File mine.toml: corner is the radius of rounded corners. It is at most half the label, so 10 millimetres.",
+        "File mine.toml: corner is the radius of rounded corners. It is at most half the label, here 10 in "
+        "millimetres.",
     ),
     "round = true": (
         "Fichier mine.toml : une étiquette ronde est aussi haute que large. label_width est 40 et label_height "

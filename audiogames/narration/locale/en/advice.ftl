@@ -65,10 +65,11 @@ table-advice-no = No
 about-table-advice-no = The advice key only says that there is no advice at this table.
 
 ## After the game
-## Heard after a game, when a person asks for their turning points: at its end at the keyboard, and at all devices of a table
-## of friends. $player: who played; $number: which move of the game it was, “12”; $chosen and $better: what was played, and
-## what would have been better, as in the list of choices; $before and $after: the chances in a hundred of winning with what
-## would have been better, and with what was played, “62” and “41”; $reason: why, one of the reasons of advice.
+## Heard after a game, when a person asks for their turning points: at its end at the keyboard, and at all devices of a
+## table of friends. $player: who played; $number: which move of the game it was, “12”; $chosen and $better: what was
+## played, and what would have been better, as in the list of choices, “red 8”; $before and $after: the chances in a
+## hundred of winning with what would have been better, and with what was played, “62” and “41”; $reason: why, one of
+## the reasons of advice.
 
 turning-wait = One moment: the choices of the game are being looked at one by one.
     .braille = Looking at the choices, one moment.

@@ -727,7 +727,7 @@ air-piles = { $verbosity ->
     }.
    *[short] Draw pile, { $draw }; discard pile, { $discard }.
 }
-    .braille = Draw { $draw } disc { $discard }
+    .braille = Draw { $draw } discard { $discard }
 air-counts = { $verbosity ->
     [full] { $draw ->
         [0] The draw pile is empty
@@ -740,7 +740,7 @@ air-counts = { $verbosity ->
     }. In hand: { $lines }.
    *[short] Draw pile, { $draw }; discard pile, { $discard }. In hand: { $lines }.
 }
-    .braille = Draw { $draw } disc { $discard } hand { $lines }
+    .braille = Draw { $draw } discard { $discard } hand { $lines }
 air-count-line = { $player-is ->
     [you] you, { $number }
    *[other] { $player }, { $number }
@@ -946,25 +946,30 @@ guided-air-sorciere-keys = { $Key-hand } reads your hand, { $key-table } the who
 ## smallest and the largest diploma bring, “1” and “3”.
 
 air-advice-draw = { $bad ->
-    [0] None
-   *[other] { $bad }
-} of { $number } cards would make you crash
+    [0] No card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would make you crash
 air-advice-draw-free = No danger: { $bad ->
-    [0] none
-   *[other] { $bad }
-} of { $number } cards would go to the common zone
+    [0] no card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would go to the common zone
 air-advice-keep = Then { $bad ->
-    [0] none
-   *[other] { $bad }
-} of { $number } cards would make you crash
+    [0] no card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would make you crash
 air-advice-keep-free = Then { $bad ->
-    [0] none
-   *[other] { $bad }
-} of { $number } cards would go to the common zone
+    [0] no card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would go to the common zone
 air-advice-common = Then { $bad ->
-    [0] none
-   *[other] { $bad }
-} of { $number } cards would make you crash
+    [0] no card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would make you crash
 air-advice-take = The { $colour } column: { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -979,9 +984,10 @@ air-advice-stop = Brings { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } into your hand; { $bad ->
-    [0] none
-   *[other] { $bad }
-} of { $number } cards would make you crash
+    [0] no card
+    [one] { $bad } card
+   *[other] { $bad } cards
+} in { $number } would make you crash
 air-advice-stop-free = Brings { $cards ->
     [0] no card
     [one] { $cards } card

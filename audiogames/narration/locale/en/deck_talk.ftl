@@ -55,10 +55,10 @@ deck-told-name = { $name }
 deck-told-size = The cards measure { $width } by { $height } millimetres.
 
 ## The conversation
-## Heard when a person describes a deck; Enter gives the usual answer. $usual: that answer; $name: the name of the deck;
-## $quoted: what was not understood, in quotation marks; $text: one such piece; $most: the
-## most cards; $box, $counted and $number: the total of the box, that of the table, and their difference or their total;
-## $width and $height: millimetres; $deck: the name to type.
+## Heard when a person describes a deck; Enter gives the usual answer. $usual: that answer; $name: the name of the
+## deck; $quoted: what was not understood, in quotation marks; $text: one such piece; $most: the most cards; $box,
+## $counted and $number: the total of the box, that of the table, and their difference or their total, “60”; $width and
+## $height: millimetres; $deck: the name to type.
 
 deck-new-usual-name = My game
 deck-new-name = What is the game called? Enter for { $usual }.
@@ -113,11 +113,11 @@ deck-format-triangle = triangle,triangles,triangular
 deck-format-round = round,disc
 
 ## Tables
-## Printed or heard when a table does not suit, or is taken. $file: its name; $faults: all that is wrong; $cells: the cells
-## where it is; $row: the row, as a spreadsheet counts it; $sheet: the sheet; $cell: what the cell says; $name: the name of
-## a column; $above: what the cell above says; $known: all possible names; $most: the most cards, characters or copies;
-## $least: the smallest size; $kind: ODS or XLSX; $typed: what was answered; $list: what is left, or sheets; $number and
-## $cards: how many rows or cards.
+## Printed or heard when a table does not suit, or is taken. $file: its name; $faults: all that is wrong, “B7: this is
+## not a rank”; $cells: the cells where it is; $row: the row, as a spreadsheet counts it; $sheet: the sheet; $cell:
+## what the cell says; $name: the name of a column; $above: what the cell above says, “red”; $known: all possible
+## names; $most: the most cards, characters or copies; $least: the smallest size; $kind: ODS or XLSX; $typed: what was
+## answered; $list: what is left, or sheets; $number and $cards: how many rows or cards.
 
 deck-column-number = number,num,no,digit
 deck-column-value = value,val,face value
@@ -156,7 +156,7 @@ deck-table-pasted = list
 deck-table-at = row { $row }, “{ $cell }”
 deck-table-at-sheet = sheet { $sheet }, row { $row }, “{ $cell }”
 deck-table-sheets = The table { $file } has several sheets: { $list }. Answer with the name of a sheet, or “all”.
-deck-table-answer = “{ $typed }” is no answer. Give the name of a column, an equals sign and what it is. Or give the name of a sheet, among { $known }.
+deck-table-answer = “{ $typed }” is not an answer. Give the name of a column, an equals sign and what it is. Or give the name of a sheet, among { $known }.
 deck-table-how = To answer, add --answer and the answer in straight quotation marks.
 deck-table-column-twice = { $cells }: this column appears twice
 deck-table-no-column = { $cells }: a row must name the columns, one of which says what the cards show, among { $known }
@@ -192,9 +192,9 @@ deck-table-counted = { $number } rows make { $cards ->
 }: cards that are the same are counted together.
 
 ## A game that the program knows
-## Heard before the stickers of a game like UNO are made. $name: the name of the game; $number: how many cards; $width and
-## $height: millimetres; $parts: parts, “the cards”; $games: names of games; $reason: what a code lacks; $verdict: why
-## stickers are of no use there; $file: a file; $id: the name to type.
+## Heard before the stickers of a game like UNO are made. $name: the name of the game; $number: how many cards; $width
+## and $height: millimetres; $parts: parts, “the cards”; $games: names of games; $reason: what a code lacks; $verdict:
+## why stickers are of no use there, “No stickers are needed.”; $file: a file; $id: the name to type.
 
 game-cards-sure = { $name }: { $number } cards.
 game-cards-likely = { $name }: probably { $number } cards. Compare with your box before you print.

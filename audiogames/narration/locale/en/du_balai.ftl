@@ -368,11 +368,12 @@ balai-opened = { $verbosity ->
 
 ## What happens: spells
 ## Heard by everybody in Du Balai! when a black-magic card is played, answered with a Fog or takes effect; a hidden
-## symbol is named to its owner alone. $player: who plays it, or whom it is about; $card: the card, “Correction”; $what:
-## what it is to do, one of the “balai-aim” lines below, “eye becomes star”, or the name of its target; $pile: “second”
-## for the second formula of a Double Play; $symbol: the symbol that is added, “eye”; $out and $put: the symbol taken
-## out and the one put in its place; $number: by how many spaces, “2”; $lines: the lines “balai-aim-pull”, one a witch
-## that Attraction pulls, “Ada, 2 spaces”; $symbols: the symbols of the second formula, as a list.
+## symbol is named to its owner alone. $player: who plays it, or whom it is about; $card: the card, “Correction”;
+## $what: what it is to do, one of the “balai-aim” lines below, “eye becomes star”, or the name of its target; $pile:
+## “second” for the second formula of a Double Play; $symbol: the symbol that is added, “eye”; $out and $put: the
+## symbol taken out and the one put in its place, “star”; $number: by how many spaces, “2”; $lines: the lines
+## “balai-aim-pull”, one a witch that Attraction pulls, “Ada, 2 spaces”; $symbols: the symbols of the second formula,
+## as a list.
 
 balai-cast = { $player-is ->
     [you] You play { $card }.

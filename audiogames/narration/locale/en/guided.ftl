@@ -4,7 +4,7 @@
 guided-offer = { $game }. Enter: learn by playing; 1: the essentials; 0: play.
     .braille = Enter: guided; 1: rules; 0: play
 # Answers anything else that is typed there. $typed: that.
-guided-offer-unknown = “{ $typed }” is no answer here, and the game has not begun. Enter to learn by playing, 1 for the essentials of the rules, zero to play, or { $key-quit } to go back.
+guided-offer-unknown = “{ $typed }” is not an answer here, and the game has not begun. Enter to learn by playing, 1 for the essentials of the rules, zero to play, or { $key-quit } to go back.
     .braille = Not “{ $typed }”: Enter, 1, 0 or { $key-quit }
 # Answers the question mark there.
 # $minutes: about how many minutes the guided game takes.

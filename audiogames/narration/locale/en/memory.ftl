@@ -36,8 +36,8 @@ memory-people = without witches
 
 ## What is told of a game
 ## $game: the game; $number: how many games, of which $won were won; $mean: the mean of the points, $best the best;
-## $row: how many wins in a row now, $most at the most; $feats: the best turns; $any: “no” if there are none; $seats: how
-## many seats; $level: how strong the witches are.
+## $row: how many wins in a row now, $most at the most; $feats: the best turns, “a crash of 5 cards”; $any: “no” if
+## there are none; $seats: how many seats; $level: how strong the witches are.
 
 memory-game = { $game }: { $number ->
     [one] { $number } game
@@ -55,7 +55,7 @@ memory-row = With { $seats } seats, { $level }: { $number ->
 }, { $won } won; { $mean } on average, { $best } at best.
 
 ## The best turns and the small goals
-## $number: how many. $goal: the goal that was reached, $next: the next one.
+## $number: how many. $goal: the goal that was reached, “win 3 games”, $next: the next one.
 
 feat-roue-des-sorcieres-row = { $number ->
     [one] { $number } trick

@@ -29,7 +29,7 @@ menu-too-few-numbers = Type { $count } numbers; you typed { $number }.
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
-menu-help = Arrows, Home, End or first letters walk the list, Enter chooses, and so does { $last ->
+menu-help = Arrows, Home, End or the first letters of a line walk the list, Enter chooses, and so does { $last ->
     [1] 1
    *[other] a number from 1 to { $last }
 }. Zero goes back, { $key-repeat } reads the whole list, and a second question mark explains it.

@@ -61,8 +61,8 @@ shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”,
 ## Shaking: the replies
 ## Heard in Zapp Zerapp by the person who goes along the row, shakes or keeps a barrel; “unheard” where no sound can be
 ## played, with a choice of how to read the shake instead. $number: the number of the barrel, “3”; $about: how many
-## pebbles a trained ear would say, in two digits, “08”; $wood and $clashes: how often pebbles strike the wood and each other, from 10
-## to 99; $rattle: the whole shake in forty braille cells.
+## pebbles a trained ear would say, in two digits, “08”; $wood and $clashes: how often pebbles strike the wood and each
+## other, from 10 to 99, “12”; $rattle: the whole shake in forty braille cells.
 
 shaking-at = Barrel { $number }.
 shaking-none-left = Barrel { $number }. No shakes left{ $verbosity ->

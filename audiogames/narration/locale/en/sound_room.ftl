@@ -105,7 +105,7 @@ heads-answers = 1 in front, 2 behind, 3 above. { $number ->
 }
     .braille = 1 front, 2 behind, 3 above
 heads-stopped = The game has stopped, and nothing has changed.
-heads-found = From now on you hear through { $head }: { $number } of { $count } sounds were in the right place.
+heads-found = Sound is now set for { $head }. Sounds in the right place: { $number } of { $count }.
     .braille = { $head }: { $number } of { $count }
 heads-none = With headphones, front and behind sound alike to you: from now on you hear left and right, and two ticks before any sound from behind.
     .braille = Left and right, ticks for behind

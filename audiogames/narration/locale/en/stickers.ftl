@@ -54,9 +54,9 @@ stickers-plan-sheet-brief = { $name }: { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
-stickers-plan-sure = Nothing needs to be set. At least { $margin } millimetres remain between the marks and the edges of the labels. A printer is rarely off by more than 1.5.
-stickers-plan-measured = Only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, and measure how far the printer is off. Give that with --shift.
-stickers-plan-shifted = Only { $margin } millimetres remain between the marks and the edges of the labels. Everything is printed with the measured shift, { $across } and { $down }.
+stickers-plan-sure = Nothing needs to be set. The marks stay at least { $margin } millimetres from the edges of the labels. A printer is rarely off by more than one and a half.
+stickers-plan-measured = The marks stay only { $margin } millimetres from the edges of the labels. First print the test page on plain paper, and measure how far the printer is off. Give that with --shift.
+stickers-plan-shifted = The marks stay only { $margin } millimetres from the edges of the labels. Everything is printed with the measured shift, { $across } and { $down }.
 stickers-shift-right = { $number } to the right
 stickers-shift-left = { $number } to the left
 stickers-shift-down = { $number } down

@@ -62,8 +62,7 @@ seat-behind = { $player-is ->
 # 0 where that is not known.
 ears-awaited = { $number ->
     [0] Somebody else is still listening.
-    [one] { $players } is still listening.
-   *[other] { $players } are still listening.
+   *[other] Still listening: { $players }.
 }
     .braille = Others still listening
 seat-called-away = { $player-is ->
@@ -225,6 +224,7 @@ granted-time-limit = { $value ->
 }
     .braille = { $value ->
     [0] { $player }: no time limit
+    [1] { $player }: the usual time
    *[other] { $player }: { $value } times the time
 }
 

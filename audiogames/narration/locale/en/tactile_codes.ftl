@@ -8,7 +8,7 @@
 
 tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The embossers are: { $known }.
 tactile-codes-cells-alike = With the code { $code }, two stickers would have the same dots. They are those of { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
-tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines. The page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
+tactile-codes-cells-page = In cells, the sticker of the card { $card } needs { $wide } by { $high }. The page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
 ## A table for a code: the values
 ## Heard under “Fill in a code from a file”, or after “stickers code import”, value by value; “words”, “numbers” and
@@ -115,6 +115,6 @@ tactile-complete-rank = { $value }, like { $number }
 tactile-complete-signs = This code proposes the most distinct signs for what it lacks: { $signs }. To change one, add --signs, a value, an equals sign and a sign.
 tactile-complete-sign = { $value }, { $marks }
 tactile-complete-no-sign = There is no sign “{ $sign }” in this code. You may choose: { $known }.
-tactile-complete-no-value = “{ $typed }” is no value of this deck, or may be several. The values are: { $known }.
+tactile-complete-no-value = “{ $typed }” is not a value of this deck, or may be several. The values are: { $known }.
 tactile-complete-alike = For { $value }, a finger would take { $sign } for { $other }. Choose another sign.
 tactile-complete-taken = For { $value }, { $sign } cannot be taken: it is already the sign of another value. Choose another sign.

@@ -5,8 +5,8 @@
 ## Sorcière”; $page: the number of the sheet, “2”, of $pages; $card: the card for which a sticker is, “green 7”, and
 ## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”;
 ## $order: the number of the order, “47”; $places: where the labels of a card go, as a list, and $number: how many it
-## takes, or how many have no name; $kinds: these sentences, as a list; $labels: the labels without a name, each by $row
-## and $column, and $more: how many others there are.
+## takes, or how many have no name; $kinds: these sentences, as a list, “12 labels for the deck”; $labels: the labels
+## without a name, each by $row and $column, and $more: how many others there are.
 
 tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
 tactile-files-page-of-order = { $deck }, order { $order }, sheet { $page } of { $pages }. Print at actual size.

@@ -172,8 +172,8 @@ tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on t
 tactile-guide-blank-sighted = To play with sighted people, print the stickers with captions, the names of the cards. Or have the name written under the sticker with a pen.
 
 ## Afterwards
-## The last part of the placement guide. $deck: the name of the deck as it is typed, “air_sorciere”.
-## $verify and $again: what is typed to check the deck and to make stickers again.
+## The last part of the placement guide. $deck: the name of the deck as it is typed, “air_sorciere”. $verify and
+## $again: what is typed to check the deck and to make stickers again, “audiogames stickers verify”.
 
 tactile-guide-after = Afterwards
 tactile-guide-after-verify = Check the deck: start “{ $verify }”. The program goes through the cards one by one and says which should come next. It asks what your finger found, and lists those to redo. You can stop and continue later.

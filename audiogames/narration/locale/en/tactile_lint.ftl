@@ -2,7 +2,7 @@
 
 ## How grave
 ## Printed by “stickers check”, and before stickers are made, one line a fault. $finding: the fault, one of the
-## sentences below; $reason: why the code accepts it, as its file says.
+## sentences below, “Two signs are alike.”; $reason: why the code accepts it, as its file says.
 
 tactile-lint-level-error = Error. { $finding }
 tactile-lint-level-warning = Warning. { $finding }

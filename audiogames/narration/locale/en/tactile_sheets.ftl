@@ -40,7 +40,7 @@ tactile-sheets-margin = Give the margin around a sticker in millimetres, from 0 
 ## have; $most: the greatest radius, or the size of the page; $reach: how far the labels reach, all in millimetres;
 ## $page: the size of the paper, “A4”.
 
-tactile-sheets-corner = File { $file }: corner is the radius of rounded corners. It is at most half the label, so { $most } millimetres.
+tactile-sheets-corner = File { $file }: corner is the radius of rounded corners. It is at most half the label, here { $most } in millimetres.
 tactile-sheets-oval = File { $file }: a round label is as high as it is wide. label_width is { $width } and label_height { $height }. Give the diameter twice.
 tactile-sheets-pitch = File { $file }: with { $name } at { $given }, the labels overlap. A label measures { $least }: give that number or more.
 tactile-sheets-too-wide = File { $file }: the labels reach { $reach } millimetres from the left edge. The { $page } page is only { $most } millimetres wide. Make left, columns, pitch_x or label_width smaller.

@@ -440,7 +440,7 @@ keys-offer = Enter: arrows and single keys; 2: whole lines.
 keys-offer-help = Enter: each key acts at once, and the arrows walk through your cards. 2: you type whole lines, which the Enter key ends. The settings can change it.
     .braille = Enter: key by key; 2: whole lines
 # $typed: what was typed instead of an answer.
-keys-offer-unknown = “{ $typed }” is no answer here.
+keys-offer-unknown = “{ $typed }” is not an answer here.
 reader-rate-begin = You will hear two sentences. Press Enter as soon as each one ends. Enter to begin, zero to go back.
     .braille = Enter at the end of each sentence
 reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Try again?

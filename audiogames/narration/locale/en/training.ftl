@@ -16,7 +16,7 @@ training-written-cells = Each barrel is written in { $cells } braille cells: dot
 ## answers were right, “8”, out of $asked, “10”; $last: the most pebbles that barrels hold from now on, “6”.
 
 training-how-many = How many?
-# $wood, $clashes: from 10 to 99, where a barrel is told in words.
+# $wood, $clashes: from 10 to 99, where a barrel is told in words, “12”.
 training-struck = Wood { $wood }, clashes { $clashes }.
 training-one-or-more = Just 1? Enter. Otherwise, the second digit.
     .braille = 1: Enter, or second digit

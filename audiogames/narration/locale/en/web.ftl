@@ -99,8 +99,8 @@ web-comes-at-random = At the free seats, characters will come at random.
 web-comes-nobody = At the free seats, the computer will play without characters.
     .braille = Without characters
 
-## What may be chosen before the game. $preset: the name of the rules; $about: what makes them different; $rule: the
-## question of a rule, $value: its answer.
+## What may be chosen before the game. $preset: the name of the rules, “family rules”; $about: what makes them
+## different; $rule: the question of a rule, “How many cards?”, $value: its answer.
 
 web-choose-rules = Choose the rules
     .braille = The rules
@@ -191,7 +191,7 @@ web-doing-over = This cannot be done any more: the table has moved on.
 web-seat-code-over = This code is no longer valid: it opens a seat once, within two minutes. Ask for another.
     .braille = Code no longer valid.
 web-up-to-opener = Only the person who opened the table can pause the game or let it go on.
-    .braille = Up to whoever opened the table.
+    .braille = Only the table’s opener can.
 # $name: the person who decides about the table.
 web-removed = { $name } has given your seat to the computer. You are no longer at the table.
     .braille = You are no longer at the table.
@@ -213,16 +213,15 @@ web-unfit = This page needs JavaScript and a recent browser. Turn JavaScript on,
 web-wrong-address = This is not the address of the table. The table is here:
     .braille = Wrong address. The table is here:
 
-## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code.
-## $name: who sat down or left. $host: the address that was asked for.
-## $port: the number of the port. $reason: what the system says.
-## $certificate, $key: names of files. $value: what was typed. $known: all games, levels or numbers that there are.
-## $most: the most minutes that there may be.
-## $game: the title of a game. $names: who plays it. $days: for how many days nobody came back, or may come back.
+## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code. $name:
+## who sat down or left. $host: the address that was asked for, “0.0.0.0”. $port: the number of the port. $reason: what
+## the system says. $certificate, $key: names of files, “cert.pem”. $value: what was typed. $known: all games, levels
+## or numbers that there are. $most: the most minutes that there may be. $game: the title of a game. $names: who plays
+## it. $days: for how many days nobody came back, or may come back.
 
 web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
 web-taken-up = The saved game resumes as soon as one of its players returns. They keep their seats and their code.
-web-on-network = Everybody in your network who knows the code can sit down. The connection is not encrypted: someone on the network could see the cards.
+web-on-network = Everybody on your network who knows the code can sit down. The connection is not encrypted: someone on the network could see the cards.
 web-told-joined = { $name } sits down.
 web-told-left = { $name } leaves the table.
 web-told-began = The game begins.

@@ -621,7 +621,7 @@ zapp-refuse-no-hands = At this table barrels are not picked up: shake one, or ke
     .braille = Not in hand: shake or keep.
 zapp-refuse-taken = Barrel { $number } is taken: choose another.
     .braille = Barrel { $number } taken.
-zapp-refuse-taken-by = { $who } has barrel { $number }: choose another.
+zapp-refuse-taken-by = Barrel { $number } is already taken by { $who }: choose another.
     .braille = Barrel { $number } taken by { $who }
 zapp-refuse-no-shakes-left = You have no shakes left: keep a barrel.
     .braille = No shakes left: keep a barrel.
@@ -717,17 +717,18 @@ guided-zapp-zerapp-warm-up-numbers = First, three barrels being shaken, describe
 guided-zapp-zerapp-warm-up-cells = First, three barrels being shaken, written in dots: on the left the pebbles that strike the wood of the barrel, on the right those that strike each other. The more pebbles there are, the more dots, above all on the right.
 # $number: how many pebbles are in the barrel that was just heard.
 guided-zapp-zerapp-warm-up-heard = That was { $number } pebbles.
-# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other; $number: how many pebbles there are.
+# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other, “12”; $number: how many pebbles there
+# are.
 guided-zapp-zerapp-warm-up-words = Wood { $wood }, clashes { $clashes }: that was { $number } pebbles.
 guided-zapp-zerapp-warm-up-guess = And this one: 1 if it has few pebbles, 2 if it has many? Enter begins the game.
     .touch = And this one: 1 if it has few pebbles, 2 if it has many? An empty answer begins the game.
-# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other.
+# $wood, $clashes: from 10 to 99, how often pebbles strike wood and each other, “12”.
 guided-zapp-zerapp-warm-up-struck = Wood { $wood }, clashes { $clashes }.
 # $number: how many pebbles there were.
 guided-zapp-zerapp-warm-up-right = Yes: { $number } pebbles. Your ear is ready.
 # $number: how many pebbles there were.
 guided-zapp-zerapp-warm-up-wrong = No: { $number } pebbles. It comes quickly as you play.
-# $colour: one’s colour, “red”; $near, $far: how many spaces from the city the other two apprentices are.
+# $colour: one’s colour, “red”; $near, $far: how many spaces from the city the other two apprentices are, “8”.
 guided-zapp-zerapp-aim = You are { $colour }. Bring your three apprentices into your city before the other player, and you win at once. One is there already; the others are { $near } and { $far } spaces away.
 # $number: the sum of the dice.
 guided-zapp-zerapp-roll = In each round the sum of two dice is the magic number, this time { $number }. A barrel with more pebbles does not move you.

@@ -62,11 +62,11 @@ table-advice-no = Non
 about-table-advice-no = La touche du conseil répond que la table n’en veut pas.
 
 ## Après la partie
-## Entendu après une partie, quand une personne demande ses moments décisifs : à la fin au clavier, et par tous les appareils
-## d’une table entre amis. $player : qui a joué ; $number : quel coup de la partie c’était, « 12 » ; $chosen et $better : ce
-## qui a été joué, et ce qui aurait été meilleur, comme dans la liste des choix ; $before et $after : les chances sur cent
-## de gagner avec ce qui aurait été meilleur, et avec ce qui a été joué, « 62 » et « 41 » ; $reason : pourquoi, une des
-## raisons du conseil.
+## Entendu après une partie, quand une personne demande ses moments décisifs : à la fin au clavier, et par tous les
+## appareils d’une table entre amis. $player : qui a joué ; $number : quel coup de la partie c’était, « 12 » ; $chosen
+## et $better : ce qui a été joué, et ce qui aurait été meilleur, comme dans la liste des choix, « 8 rouge » ; $before
+## et $after : les chances sur cent de gagner avec ce qui aurait été meilleur, et avec ce qui a été joué, « 62 » et
+## « 41 » ; $reason : pourquoi, une des raisons du conseil.
 
 turning-wait = Un instant, les choix de la partie sont revus un à un.
     .braille = Les choix sont revus, un instant.

@@ -760,7 +760,7 @@ air-piles = { $verbosity ->
     }.
    *[short] Pioche, { $draw } ; défausse, { $discard }.
 }
-    .braille = Pioche { $draw } déf { $discard }
+    .braille = Pioche { $draw } défausse { $discard }
 air-counts = { $verbosity ->
     [full] { $draw ->
         [0] La pioche est vide
@@ -773,7 +773,7 @@ air-counts = { $verbosity ->
     }. En main : { $lines }.
    *[short] Pioche, { $draw } ; défausse, { $discard }. En main : { $lines }.
 }
-    .braille = Pioche { $draw } déf { $discard } main { $lines }
+    .braille = Pioche { $draw } défausse { $discard } main { $lines }
 air-count-line = { $player-is ->
     [you] vous, { $number }
    *[other] { $player }, { $number }
@@ -1061,7 +1061,7 @@ air-advice-take = Colonne { $colour ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-air-advice-land = Couleur { $colour } : { $number ->
+air-advice-land = En { $colour } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main

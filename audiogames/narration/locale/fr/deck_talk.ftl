@@ -52,10 +52,10 @@ deck-told-name = { $name }
 deck-told-size = Les cartes mesurent { $width } sur { $height } millimètres.
 
 ## La conversation
-## Entendue quand une personne décrit son paquet ; Entrée donne la réponse habituelle. $usual : cette réponse ; $name : le
-## nom du paquet ; $quoted : ce qui n’a pas été compris, entre guillemets ; $text : un de ces morceaux ;
-## $most : le plus de cartes ; $box, $counted et $number : le total de la boîte, celui de la table, et leur
-## différence ou leur total ; $width et $height : des millimètres ; $deck : le nom à taper.
+## Entendue quand une personne décrit son paquet ; Entrée donne la réponse habituelle. $usual : cette réponse ; $name :
+## le nom du paquet ; $quoted : ce qui n’a pas été compris, entre guillemets ; $text : un de ces morceaux ; $most : le
+## plus de cartes ; $box, $counted et $number : le total de la boîte, celui de la table, et leur différence ou leur
+## total, « 60 » ; $width et $height : des millimètres ; $deck : le nom à taper.
 
 deck-new-usual-name = Mon jeu
 deck-new-name = Comment s’appelle le jeu ? Entrée pour { $usual }.
@@ -111,11 +111,11 @@ deck-format-round = ronde,rond,rondes,disque
 
 ## Les tableaux
 ## Écrit ou entendu quand un tableau ne convient pas, ou qu’il est pris. $file : son nom ; $faults : tout ce qui ne va
-## pas ; $cells : les cases où cela est ; $row : la ligne, telle que la compte le tableur ; $sheet : la feuille ; $cell : ce
-## que dit la case ; $name : le nom d’une colonne ; $above : ce que dit la case au-dessus ; $known : tous les noms
-## possibles ; $most : le plus de cartes, de caractères ou d’exemplaires ; $least : la plus petite mesure ; $kind : ODS ou
-## XLSX ; $typed : ce qui a été répondu ; $list : ce qui est laissé, ou des feuilles ; $number et $cards : combien de
-## lignes ou de cartes.
+## pas, « B7 : ce n’est pas un rang » ; $cells : les cases où cela est ; $row : la ligne, telle que la compte le
+## tableur ; $sheet : la feuille ; $cell : ce que dit la case ; $name : le nom d’une colonne ; $above : ce que dit la
+## case au-dessus, « rouge » ; $known : tous les noms possibles ; $most : le plus de cartes, de caractères ou
+## d’exemplaires ; $least : la plus petite mesure ; $kind : ODS ou XLSX ; $typed : ce qui a été répondu ; $list : ce
+## qui est laissé, ou des feuilles ; $number et $cards : combien de lignes ou de cartes.
 
 deck-column-number = nombre,numéro,chiffre,num,n°,#
 deck-column-value = valeur,val,face
@@ -191,9 +191,9 @@ deck-table-counted = { $number } lignes font { $cards ->
 
 ## Un jeu que le programme connaît
 ## Entendu avant de faire les autocollants d’un jeu comme UNO. $name : le nom du jeu ; $number : combien de cartes ;
-## $width et $height : des millimètres ; $parts : des parties, « les cartes » ; $games : des noms de jeux ; $reason : ce
-## qui manque à un code ; $verdict : pourquoi des autocollants n’y servent à rien ; $file : un fichier ; $id : le nom à
-## taper.
+## $width et $height : des millimètres ; $parts : des parties, « les cartes » ; $games : des noms de jeux ; $reason :
+## ce qui manque à un code ; $verdict : pourquoi des autocollants n’y servent à rien, « Aucun autocollant n’est
+## utile. » ; $file : un fichier ; $id : le nom à taper.
 
 game-cards-sure = { $name } : { $number } cartes.
 game-cards-likely = { $name } : sans doute { $number } cartes. Comparez avec votre boîte avant d’imprimer.

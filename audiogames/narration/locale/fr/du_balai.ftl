@@ -371,11 +371,11 @@ balai-opened = { $verbosity ->
 ## Ce qui arrive : les sorts
 ## Entendu par tout le monde dans Du Balai ! quand une carte de magie noire est jouée, contrée par un Brouillard ou
 ## prend effet ; un symbole caché n’est nommé qu’à la personne à qui il est. $player : qui la joue, ou de qui il est
-## question ; $card : la carte, « Correction » ; $what : ce qu’elle doit faire, une des lignes « balai-aim » ci-dessous,
-## « œil devient étoile », ou le nom de sa cible ; $pile : « second » pour la seconde formule d’un Double-jeu ;
-## $symbol : le symbole ajouté, « œil » ; $out et $put : le symbole retiré et celui mis à sa place ; $number : de
-## combien de cases, « 2 » ; $lines : les lignes « balai-aim-pull », une par sorcière attirée, « Ada, 2 cases » ;
-## $symbols : les symboles de la seconde formule, en liste.
+## question ; $card : la carte, « Correction » ; $what : ce qu’elle doit faire, une des lignes « balai-aim »
+## ci-dessous, « œil devient étoile », ou le nom de sa cible ; $pile : « second » pour la seconde formule d’un
+## Double-jeu ; $symbol : le symbole ajouté, « œil » ; $out et $put : le symbole retiré et celui mis à sa place,
+## « étoile » ; $number : de combien de cases, « 2 » ; $lines : les lignes « balai-aim-pull », une par sorcière attirée,
+## « Ada, 2 cases » ; $symbols : les symboles de la seconde formule, en liste.
 
 balai-cast = { $player-is ->
     [you] Vous jouez { $card }.

@@ -36,8 +36,8 @@ memory-people = sans sorcières
 
 ## Ce qui est dit d’un jeu
 ## $game : le jeu ; $number : combien de parties, dont $won gagnées ; $mean : les points en moyenne, $best au mieux ;
-## $row : combien de victoires de suite à présent, $most au mieux ; $feats : les meilleurs coups ; $any : « no » s’il n’y en
-## a pas ; $seats : combien de places ; $level : la force des sorcières.
+## $row : combien de victoires de suite à présent, $most au mieux ; $feats : les meilleurs coups, « une chute de 5
+## cartes » ; $any : « no » s’il n’y en a pas ; $seats : combien de places ; $level : la force des sorcières.
 
 memory-game = { $game } : { $number ->
     [one] { $number } partie
@@ -61,7 +61,7 @@ memory-row = À { $seats } places, { $level } : { $number ->
 } ; { $mean } en moyenne, { $best } au mieux.
 
 ## Les meilleurs coups et les petits objectifs
-## $number : combien. $goal : l’objectif atteint, $next : le suivant.
+## $number : combien. $goal : l’objectif atteint, « gagner 3 parties », $next : le suivant.
 
 feat-roue-des-sorcieres-row = { $number ->
     [one] { $number } pli

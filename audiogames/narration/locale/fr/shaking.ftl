@@ -60,10 +60,11 @@ shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou �
     .braille = Numéro, garder 12… puis Entrée
 
 ## Secouer : les réponses
-## Entendu dans Zapp Zerapp par la personne qui parcourt la rangée, secoue ou garde un tonneau ; « unheard » là où aucun
-## son ne peut être joué, avec le choix d’une autre lecture de la secousse. $number : le numéro du tonneau, « 3 » ;
-## $about : combien de cailloux dirait une oreille exercée, en deux chiffres, « 08 » ; $wood et $clashes : combien les cailloux frappent le
-## bois et s’entrechoquent, de 10 à 99 ; $rattle : toute la secousse en quarante cellules braille.
+## Entendu dans Zapp Zerapp par la personne qui parcourt la rangée, secoue ou garde un tonneau ; « unheard » là où
+## aucun son ne peut être joué, avec le choix d’une autre lecture de la secousse. $number : le numéro du tonneau,
+## « 3 » ; $about : combien de cailloux dirait une oreille exercée, en deux chiffres, « 08 » ; $wood et $clashes :
+## combien les cailloux frappent le bois et s’entrechoquent, de 10 à 99, « 12 » ; $rattle : toute la secousse en
+## quarante cellules braille.
 
 shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai{ $verbosity ->

@@ -105,7 +105,7 @@ heads-answers = 1 devant, 2 derrière, 3 en haut. { $number ->
 }
     .braille = 1 devant, 2 derrière, 3 haut
 heads-stopped = Le jeu s’arrête, rien n’est changé.
-heads-found = Vous entendrez désormais avec { $head } : { $number } sons sur { $count } étaient bien placés.
+heads-found = Le son est réglé pour { $head }. Sons bien placés : { $number } sur { $count }.
     .braille = { $head } : { $number } sur { $count }
 heads-none = Devant et derrière se ressemblent pour vous au casque : vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
     .braille = Gauche et droite, tics pour derrière

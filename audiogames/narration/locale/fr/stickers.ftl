@@ -55,9 +55,18 @@ stickers-plan-sheet-brief = { $name } : { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
 }.
-stickers-plan-sure = Aucun réglage n’est nécessaire. Il reste au moins { $margin } millimètres entre les marques et le bord des étiquettes. Une imprimante décale rarement de plus de 1,5.
-stickers-plan-measured = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, et mesurez le décalage. Donnez-le par --shift.
-stickers-plan-shifted = Il ne reste que { $margin } millimètres entre les marques et le bord des étiquettes. Tout est imprimé avec le décalage mesuré, { $across } et { $down }.
+stickers-plan-sure = Aucun réglage n’est nécessaire. Les marques restent à au moins { $margin ->
+    [one] { $margin } millimètre
+   *[other] { $margin } millimètres
+} du bord des étiquettes. Une imprimante décale rarement de plus d’un millimètre et demi.
+stickers-plan-measured = Les marques ne restent qu’à { $margin ->
+    [one] { $margin } millimètre
+   *[other] { $margin } millimètres
+} du bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, et mesurez le décalage. Donnez-le par --shift.
+stickers-plan-shifted = Les marques ne restent qu’à { $margin ->
+    [one] { $margin } millimètre
+   *[other] { $margin } millimètres
+} du bord des étiquettes. Tout est imprimé avec le décalage mesuré, { $across } et { $down }.
 stickers-shift-right = { $number } vers la droite
 stickers-shift-left = { $number } vers la gauche
 stickers-shift-down = { $number } vers le bas

@@ -28,7 +28,7 @@ undo-refused = { $player-is ->
 }
 undo-stands = { $player-is ->
     [you] Tout le monde n’a pas donné son accord : votre coup reste joué.
-   *[other] Tout le monde n’a pas donné son accord : le coup de { $player } reste joué.
+   *[other] Tout le monde n’a pas donné son accord : { $player } ne reprend pas son coup.
 }
     .braille = { $player-is ->
     [you] Votre coup reste joué
@@ -62,8 +62,7 @@ seat-behind = { $player-is ->
 # 0 si ce n’est pas connu.
 ears-awaited = { $number ->
     [0] On attend la fin d’une autre écoute.
-    [one] { $players } écoute encore.
-   *[other] { $players } écoutent encore.
+   *[other] À l’écoute : { $players }.
 }
     .braille = On écoute encore
 seat-called-away = { $player-is ->
@@ -76,7 +75,7 @@ seat-called-away = { $player-is ->
 }
 seat-stand-in = { $player-is ->
     [you] L’ordinateur joue à votre place.
-   *[other] L’ordinateur joue à la place de { $player }.
+   *[other] L’ordinateur joue pour { $player }.
 }
     .braille = { $player-is ->
     [you] L’ordinateur joue pour vous
@@ -104,7 +103,7 @@ seat-excused = { $player-is ->
 }
 seat-to-bot = { $player-is ->
     [you] L’ordinateur prend votre place jusqu’à la fin de la partie.
-   *[other] L’ordinateur prend la place de { $player } jusqu’à la fin de la partie.
+   *[other] L’ordinateur remplace { $player } jusqu’à la fin de la partie.
 }
     .braille = { $player-is ->
     [you] L’ordinateur prend votre place
@@ -138,8 +137,8 @@ seat-handed = { $player-is ->
 }
 # $opener : la personne absente qui a ouvert la table.
 opener-away = { $player-is ->
-    [you] Jusqu’au retour de { $opener }, vous pouvez suspendre la partie et confier une place.
-   *[other] Jusqu’au retour de { $opener }, { $player } peut suspendre la partie et confier une place.
+    [you] En attendant { $opener }, vous pouvez suspendre la partie et confier une place.
+   *[other] En attendant { $opener }, { $player } peut suspendre la partie et confier une place.
 }
     .braille = { $player-is ->
     [you] Vous pouvez mettre en pause
@@ -197,11 +196,11 @@ granted-bot-pace = { $value ->
 granted-bot-enter = { $value ->
     [0] { $player-is ->
         [you] L’ordinateur n’attend plus votre touche Entrée.
-       *[other] L’ordinateur n’attend plus la touche Entrée de { $player }.
+       *[other] { $player } : l’ordinateur n’attend plus la touche Entrée.
     }
    *[other] { $player-is ->
         [you] Après chaque coup, l’ordinateur attend votre touche Entrée.
-       *[other] Après chaque coup, l’ordinateur attend la touche Entrée de { $player }.
+       *[other] { $player } : après chaque coup, l’ordinateur attend la touche Entrée.
     }
 }
     .braille = { $value ->
@@ -225,7 +224,8 @@ granted-time-limit = { $value ->
 }
     .braille = { $value ->
     [0] { $player } : sans limite de temps
-   *[other] { $player } : temps par { $value }
+    [1] { $player } : le temps habituel
+   *[other] { $player } : { $value } fois le temps
 }
 
 ## Dit une fois à la personne qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
@@ -268,8 +268,8 @@ seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la
 race-waits = { $player-is ->
     [you] La table vous attend : rien n’a été joué.
    *[other] { $opener-is ->
-        [you] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand vous déciderez de continuer sans attendre.
-       *[other] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand { $opener } décidera de continuer sans attendre.
+        [you] La table attend { $player } : rien n’a été joué. Vous jouerez quand { $player } reviendra, quand l’ordinateur jouera à sa place, ou quand vous déciderez de continuer sans attendre.
+       *[other] La table attend { $player } : rien n’a été joué. Vous jouerez quand { $player } reviendra, quand l’ordinateur jouera à sa place, ou quand { $opener } décidera de continuer sans attendre.
     }
 }
     .braille = On attend, rien n’est joué.

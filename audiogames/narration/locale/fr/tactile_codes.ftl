@@ -8,7 +8,7 @@
 
 tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $name } ». Les embosseuses sont : { $known }.
 tactile-codes-cells-alike = Avec le code { $code }, deux autocollants auraient les mêmes points. Ce sont ceux de { $card } et { $other }. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
-tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes. La page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
+tactile-codes-cells-page = En cellules, l’autocollant de la carte { $card } demande { $wide } sur { $high }. La page n’a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
 ## La table d’un code : les valeurs
 ## Entendu sous « Remplir un code depuis un fichier », ou après « stickers code import », valeur par valeur ; « words »,

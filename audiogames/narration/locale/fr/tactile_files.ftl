@@ -4,9 +4,10 @@
 ## Imprimé dans la marge de chaque feuille d’autocollants, et à côté de chaque autocollant. $deck : le nom du paquet,
 ## « Air Sorcière » ; $page : le numéro de la feuille, « 2 », sur $pages ; $card : la carte d’un autocollant, « 7
 ## vert », et $place : à quel endroit, « en haut à gauche » ; $length : la longueur du trait qui sert à vérifier la
-## taille, « 100 » ; $order : le numéro de la commande, « 47 » ; $places : où vont les étiquettes d’une
-## carte, en liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $kinds : ces phrases, en liste ;
-## $labels : les étiquettes sans nom, chacune par $row et $column, et $more : combien d’autres il y a.
+## taille, « 100 » ; $order : le numéro de la commande, « 47 » ; $places : où vont les étiquettes d’une carte, en
+## liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $kinds : ces phrases, en liste, « 12
+## étiquettes pour le paquet » ; $labels : les étiquettes sans nom, chacune par $row et $column, et $more : combien
+## d’autres il y a.
 
 tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
 tactile-files-page-of-order = { $deck }, commande { $order }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.

@@ -103,8 +103,14 @@ tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’a
 tactile-guide-scissors = Aux ciseaux : coupez d’abord la feuille en bandes, le long des traits. Puis coupez chaque bande en autocollants. Ne coupez jamais à travers une marque. Laissez le trait sur l’autocollant plutôt que de le longer de trop près.
 tactile-guide-cut-unseen = Sans voir : demandez une fois qu’on coupe la feuille en bandes, une par rangée. Ou posez une règle plate et lourde contre les marques en relief d’une rangée. Coupez le long de la règle. Puis, sur chaque bande, sentez l’espace entre deux marques et coupez au milieu. Gardez chaque bande à sa place, dans l’ordre des rangées. Posez ses autocollants avant de couper la suivante.
 tactile-guide-glue = Ce papier ne colle pas. Avant de couper, collez un film double face au dos de la feuille entière.
-tactile-guide-edges = Le bord gauche de l’étiquette est à { $left } millimètres de celui de la carte. Pour les bords du haut, c’est { $top }.
-tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
+tactile-guide-edges = Le bord gauche de l’étiquette est à { $left ->
+    [one] { $left } millimètre
+   *[other] { $left } millimètres
+} de celui de la carte. Pour les bords du haut, c’est { $top }.
+tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across ->
+    [one] { $across } millimètre
+   *[other] { $across } millimètres
+} depuis la gauche, { $down } depuis le haut.
 tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite. Tournez-le d’un quart de tour vers la gauche avant de le poser.
 tactile-guide-turned-right = Sur la feuille, cet autocollant est couché, son haut à droite. Il va la tête en bas. Tournez-le d’un quart de tour vers la droite avant de le poser.
 tactile-guide-turned-half = Cet autocollant va la tête en bas : tournez-le d’un demi-tour avant de le poser.
@@ -176,8 +182,8 @@ tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt
 tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez aussi le nom de chaque carte. Ou faites écrire ce nom au feutre sous l’autocollant.
 
 ## Après la pose
-## La dernière partie du guide de pose. $deck : le nom du paquet tel qu’on le tape, « air_sorciere ».
-## $verify et $again : ce que l’on tape pour vérifier le paquet et pour refaire des autocollants.
+## La dernière partie du guide de pose. $deck : le nom du paquet tel qu’on le tape, « air_sorciere ». $verify et $again
+## : ce que l’on tape pour vérifier le paquet et pour refaire des autocollants, « audiogames stickers verify ».
 
 tactile-guide-after = Après la pose
 tactile-guide-after-verify = Vérifiez le paquet : lancez « { $verify } ». Le programme passe les cartes une à une, et dit laquelle devrait venir. Il demande ce que votre doigt a trouvé, et liste celles à refaire. On peut s’arrêter et reprendre.

@@ -1,8 +1,9 @@
 ### Ce que les doigts liront, ou non : une phrase par défaut, avec la mesure trouvée et la mesure voulue.
 
 ## Gravité
-## Écrit par « stickers check », et avant que des autocollants soient faits, une ligne par défaut. $finding : le défaut,
-## une des phrases ci-dessous ; $reason : pourquoi le code l’accepte, comme le dit son fichier.
+## Écrit par « stickers check », et avant que des autocollants soient faits, une ligne par défaut. $finding : le
+## défaut, une des phrases ci-dessous, « Deux signes se ressemblent. » ; $reason : pourquoi le code l’accepte, comme le
+## dit son fichier.
 
 tactile-lint-level-error = Erreur. { $finding }
 tactile-lint-level-warning = Avertissement. { $finding }

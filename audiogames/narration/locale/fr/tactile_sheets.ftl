@@ -41,7 +41,7 @@ tactile-sheets-margin = La marge autour d’un autocollant se donne en millimèt
 ## possible ; $most : le plus grand rayon, ou la taille de la page ; $reach : jusqu’où vont les étiquettes, le tout en
 ## millimètres ; $page : la taille du papier, « A4 ».
 
-tactile-sheets-corner = Fichier { $file } : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, donc { $most } millimètres.
+tactile-sheets-corner = Fichier { $file } : corner est le rayon des coins arrondis. C’est au plus la moitié de l’étiquette, ici { $most } en millimètres.
 tactile-sheets-oval = Fichier { $file } : une étiquette ronde est aussi haute que large. label_width est { $width } et label_height { $height }. Donnez deux fois le diamètre.
 tactile-sheets-pitch = Fichier { $file } : avec { $name } à { $given }, les étiquettes se chevauchent. Une étiquette mesure { $least } : donnez ce nombre ou plus.
 tactile-sheets-too-wide = Fichier { $file } : les étiquettes vont jusqu’à { $reach } millimètres du bord gauche. La page { $page } n’a que { $most } millimètres de large. Réduisez left, columns, pitch_x ou label_width.

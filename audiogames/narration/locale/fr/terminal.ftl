@@ -106,7 +106,7 @@ curtain-open = Rideau ouvert : votre main est de nouveau à l’écran.
     .braille = Rideau ouvert : main à l’écran
 curtain-stays-open = { $player-is ->
     [you] Votre rideau reste ouvert : votre main sera à l’écran.
-   *[other] Le rideau de { $player } reste ouvert : sa main sera à l’écran.
+   *[other] { $player } : le rideau reste ouvert, la main sera à l’écran.
 }
     .braille = { $player-is ->
     [you] Rideau ouvert
@@ -120,7 +120,7 @@ curtain-braille-of-reader = Le rideau reste ouvert : votre plage braille montre
     .braille = Rideau : la plage lit l’écran
 curtain-silent = { $player-is ->
     [you] Votre casque ne joue plus. Derrière votre rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
-   *[other] Le casque de { $player } ne joue plus. Derrière son rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
+   *[other] { $player } : le casque ne joue plus. Derrière ce rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
 }
     .braille = { $player-is ->
     [you] Votre casque ne joue plus
@@ -128,7 +128,7 @@ curtain-silent = { $player-is ->
 }
 curtain-heard-again = { $player-is ->
     [you] Votre casque joue de nouveau.
-   *[other] Le casque de { $player } joue de nouveau.
+   *[other] { $player } : le casque joue de nouveau.
 }
     .braille = { $player-is ->
     [you] Votre casque joue de nouveau

@@ -17,7 +17,7 @@ training-written-cells = Chaque tonneau est écrit sur { $cells } cellules brail
 ## contiennent désormais les tonneaux, « 6 ».
 
 training-how-many = Combien ?
-# $wood, $clashes : de 10 à 99, là où un tonneau est dit en mots.
+# $wood, $clashes : de 10 à 99, là où un tonneau est dit en mots, « 12 ».
 training-struck = Bois { $wood }, chocs { $clashes }.
 training-one-or-more = Un seul ? Entrée. Sinon, le deuxième chiffre.
     .braille = 1 : Entrée, ou deuxième chiffre

@@ -51,13 +51,13 @@ web-give-back = { $player-is ->
     [you] Reprendre ma place
    *[other] Place rendue à { $player }
 }
-web-hand-over = Confier à quelqu’un d’autre la place de { $player }
+web-hand-over = Confier la place tenue par { $player }
     .braille = Confier : { $player }
 web-remove = Retirer { $player } de la table
     .braille = Retirer { $player }
 web-agree = Oui, { $player } peut reprendre son coup
     .braille = Oui à { $player }
-web-refuse = Non, le coup de { $player } reste joué
+web-refuse = Non, { $player } ne reprend pas son coup
     .braille = Non à { $player }
 web-same-room = Même pièce : le grand écran parle pour moi
     .braille = Même pièce que l’écran
@@ -101,8 +101,8 @@ web-comes-nobody = Aux places libres, l’ordinateur jouera sans personnages.
     .braille = Sans personnages
 
 
-## Ce qui se choisit avant la partie. $preset : le nom des règles ; $about : ce qui les distingue ; $rule : la question
-## d’une règle ; $value : sa réponse.
+## Ce qui se choisit avant la partie. $preset : le nom des règles, « règles familiales » ; $about : ce qui les
+## distingue ; $rule : la question d’une règle, « Combien de cartes ? » ; $value : sa réponse.
 
 web-choose-rules = Choisir les règles
     .braille = Les règles
@@ -216,10 +216,9 @@ web-wrong-address = Ce n’est pas l’adresse de la table. La table est ici :
     .braille = Mauvaise adresse. La table est ici :
 
 ## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
-## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
-## $port : le numéro du port. $reason : ce que dit le système.
-## $certificate, $key : des noms de fichiers. $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
-## $most : le plus grand nombre de minutes possible.
+## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée, « 0.0.0.0 ». $port : le numéro du port.
+## $reason : ce que dit le système. $certificate, $key : des noms de fichiers, « cert.pem ». $value : ce qui a été
+## tapé. $known : tous les jeux, niveaux ou nombres qui existent. $most : le plus grand nombre de minutes possible.
 ## $game : le titre d’un jeu. $names : qui y joue. $days : depuis combien de jours, ou pour combien, personne n’est là.
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.

@@ -621,7 +621,7 @@ zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main. Sec
     .braille = Pas en main : secouez ou gardez.
 zapp-refuse-taken = Le tonneau { $number } est pris : choisissez-en un autre.
     .braille = Tonneau { $number } pris.
-zapp-refuse-taken-by = { $who } a déjà le tonneau { $number } : choisissez-en un autre.
+zapp-refuse-taken-by = Le tonneau { $number } est déjà pris par { $who } : choisissez-en un autre.
     .braille = Tonneau { $number } pris par { $who }
 zapp-refuse-no-shakes-left = Vous n’avez plus d’essai : gardez un tonneau.
     .braille = Plus d’essai : gardez un tonneau.
@@ -718,17 +718,18 @@ guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue
 guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus de cailloux, c’est plus de points, surtout à droite.
 # $number : combien de cailloux contient le tonneau que l’on vient d’entendre.
 guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.
-# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent ; $number : combien de cailloux il y a.
+# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent, « 12 » ; $number : combien de
+# cailloux il y a.
 guided-zapp-zerapp-warm-up-words = Bois { $wood }, chocs { $clashes } : c’était { $number } cailloux.
 guided-zapp-zerapp-warm-up-guess = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Entrée pour commencer la partie.
     .touch = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Une réponse vide commence la partie.
-# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent.
+# $wood, $clashes : de 10 à 99, combien les cailloux frappent le bois et s’entrechoquent, « 12 ».
 guided-zapp-zerapp-warm-up-struck = Bois { $wood }, chocs { $clashes }.
 # $number : combien de cailloux il y avait.
 guided-zapp-zerapp-warm-up-right = Oui : { $number } cailloux. Votre oreille est prête.
 # $number : combien de cailloux il y avait.
 guided-zapp-zerapp-warm-up-wrong = Non : { $number } cailloux. Cela vient vite, en jouant.
-# $colour : sa couleur, « rouge » ; $near, $far : à combien de cases de la ville sont les deux autres apprentis.
+# $colour : sa couleur, « rouge » ; $near, $far : à combien de cases de la ville sont les deux autres apprentis, « 8 ».
 guided-zapp-zerapp-aim = Vous êtes { $colour }. Faites entrer vos trois apprentis dans votre ville avant l’autre personne, et vous gagnez aussitôt. Un y est déjà ; les autres en sont à { $near } et à { $far } cases.
 # $number : la somme des dés.
 guided-zapp-zerapp-roll = À chaque manche, la somme de deux dés est le nombre magique, ici { $number }. Un tonneau qui a plus de cailloux ne fait pas avancer.
