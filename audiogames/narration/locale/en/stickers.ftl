@@ -39,7 +39,10 @@ stickers-work = By hand: { $labels ->
     [one] one euro
    *[other] { $euros } euros
 }.
-stickers-work-minutes = about { $number } minutes
+stickers-work-minutes = about { $number ->
+    [one] a minute
+   *[other] { $number } minutes
+}
 stickers-work-hours = about { $number } hours
 stickers-work-way = Without paint: { $way }, --format { $format }, { $time }, { $euros ->
     [one] one euro

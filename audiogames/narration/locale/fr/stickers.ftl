@@ -40,7 +40,10 @@ stickers-work = À la main : { $labels ->
     [one] un euro
    *[other] { $euros } euros
 }.
-stickers-work-minutes = environ { $number } minutes
+stickers-work-minutes = environ { $number ->
+    [one] une minute
+   *[other] { $number } minutes
+}
 stickers-work-hours = environ { $number } heures
 stickers-work-way = Sans peinture : { $way }, --format { $format }, { $time }, { $euros ->
     [one] un euro
