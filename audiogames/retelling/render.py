@@ -253,12 +253,13 @@ class Rendering:
         return words
 
     def _write(self, recital: Recital) -> Generator[Message, None, Items]:
-        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, as_played=True)
+        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True)
         steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:
-            for told in retelling.told():
-                write(file, recital.perform(told))
-                tenth = retelling.done * 10 // max(steps, 1)
+            for step in retelling.steps():
+                for told in step.told:
+                    write(file, recital.perform(told))
+                tenth = step.done * 10 // max(steps, 1)
                 if announced < tenth < 10:
                     announced = tenth
                     yield reason("render-progress", percent=10 * tenth, length=lasting(file.tell() / RATE))

@@ -1,17 +1,21 @@
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Seat, menu_message, result
+from audiogames.core.events import heard
+from audiogames.core.journal import JournalEntry
+from audiogames.core.messages import Message, Seat, menu_message, result
+from audiogames.core.record import RecordedTable
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.breath import interface_cues, written
+from audiogames.play.breath import written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
+from audiogames.play.game import GameTalk
 from audiogames.play.keys import advice
-from audiogames.play.news import News
-from audiogames.play.prompts import Entry, Key, Talk, ToldBreath
+from audiogames.play.prompts import Entry, Key, Reply, Talk, ToldBreath
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import CommandLineError, SavedGame
@@ -41,126 +45,146 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
     except GameError as error:
         say_error(words.text(error.message, listener))
         return USAGE_ERROR if isinstance(error, CommandLineError) else FAILED
-    for told in retelling.told():
-        for line in told.utterances:
-            say(written(line, "speech"))
+    moves = 0
+    for step in retelling.steps():
+        lines = [written(line, "speech") for told in step.told for line in told.utterances]
+        if lines and step.moves > moves:
+            moves = step.moves
+            lines[0] = f"{words.text(result('replay-move', number=moves))} {lines[0]}"
+        for line in lines:
+            say(line)
     for remark in saved.remarks():
         say(words.text(remark))
     return 0
 
 
-class Retelling:
-    """A saved game as a conversation at a seat, or of a spectator (`listener` None).
+class RetoldStep(NamedTuple):
+    """What one reply told. By then `done` steps of the journal were made, `moves` of them by a seat and heard."""
 
-    Nobody acts at its table and no time passes: each Enter makes one step of the journal. `sounds` adds sounds, `quips`
-    the remarks of bots. `as_played` words each step as at the table, otherwise in detail and with move numbers. `done`
-    is the number of steps so far.
+    told: tuple[ToldBreath, ...]
+    done: int
+    moves: int
+
+
+class Retelling:
+    """A saved game as a conversation at a seat, or of a spectator (`listener` None), worded as when it was played.
+
+    It is played again by the steps of its journal, so that words, questions and sounds are those of play. `sounds` adds
+    sounds, `quips` the remarks of bots.
     """
 
     def __init__(
-        self,
-        saved: SavedGame,
-        listener: Seat | None,
-        locale: str,
-        sounds: bool = False,
-        as_played: bool = False,
-        quips: bool = True,
+        self, saved: SavedGame, listener: Seat | None, locale: str, sounds: bool = False, quips: bool = True
     ) -> None:
-        self.done = 0
-        self._as_played = as_played
-        self._quips = quips
         self._saved = saved
         self._listener = listener
-        self._sounds = sounds
-        self._table = saved.table.after(0)
-        self._sitting = Sitting(self._table)
-        self._sitting.pause(0.0)
-        self._conversation = Conversation(Device(language=locale, can=Ability(False, sounds)))
-        self._conversation.sit(self._sitting, () if listener is None else (listener,))
-        self._news = News(self._conversation, self._sitting, resumed=False)
+        self._table = RecordedTable(saved.table, saved.notes_for(listener), lambda: self._sitting.pause(self._now))
+        self._sitting = Sitting(self._table, asks_elsewhere=True)
+        can = Ability(interactive=False, sounds=sounds, hears=sounds)
+        self._conversation = Conversation(Device(language=locale, quips=quips, can=can))
+        self._now = 0.0
+        self._done = self._moves = 0
 
     def told(self) -> Iterator[ToldBreath]:
         """From the list of players to the end of the journal."""
         for step in self.steps():
-            yield from step
+            yield from step.told
 
-    def steps(self) -> Iterator[tuple[ToldBreath, ...]]:
-        reply = self._conversation.begin(self._retell(), 0.0)
-        while True:
-            if reply.told:
-                yield reply.told
-            if reply.prompt.kind == "end":
+    def steps(self) -> Iterator[RetoldStep]:
+        conversation = self._conversation
+        yield from self._step(conversation.begin(self._retell(), self._now))
+        while conversation.prompt.kind != "end":
+            entry = self._table.next_step
+            if entry is None and conversation.due == inf:  # something else than a turn is asked, such as dice
+                yield from self._step(conversation.say(self._ending(), self._now))
                 return
-            reply = self._conversation.enter(ENTER, 0.0)
+            yield from self._step(self._go_on(entry))
+
+    def _step(self, reply: Reply | None) -> Iterator[RetoldStep]:
+        for step in self._table.steps[self._done :]:
+            self._moves += step.entry.seat is not None and bool(heard(step.events_for(()), self._listener))
+        self._done = len(self._table.steps)
+        if reply is not None and reply.told:
+            yield RetoldStep(reply.told, self._done, self._moves)
 
     def _retell(self) -> Talk[None]:
-        conversation, steps = self._conversation, self._saved.table.steps
-        conversation.breath.answer(*self._saved.opening(self._listener, on_screen=not self._as_played))
-        yield from conversation.ask()
-        conversation.listen(seat=self._listener)
-        number, begun, moved = 0, False, False
-        for step in steps:
-            if step.entry.chance is None:
-                moved = step.entry.seat is not None
-                if not begun:
-                    begun = True
-                    yield from self._tell_hand()
-            if self._tell_step(number + 1 if moved and not self._as_played else 0):
-                number, moved = number + moved, False
-            yield from conversation.ask()
-        if not begun:
-            yield from self._tell_hand()
-        self._tell_end()
+        conversation, listener = self._conversation, self._listener
+        talk = GameTalk(conversation, self._sitting, "", seats=() if listener is None else (listener,))
+        conversation.breath.answer(*self._saved.opening(listener))
+        yield from conversation.pause(0.0)
+        yield from talk.run()
+        conversation.breath.answer(*self._ending())
 
-    def _tell_step(self, number: int) -> bool:
-        """Its number is 0 for none. Return False if there was nothing to say."""
-        conversation, news, listener = self._conversation, self._news, self._listener
-        self.done += 1
-        self._table.show(self._saved.table, self.done)
-        fresh = news.fresh(listener)
-        conversation.breath.sound(*fresh.cues)
-        for cue in interface_cues(fresh.messages):
-            conversation.breath.sign(cue)
-        told = fresh.messages if self._as_played else news.detail_since(self.done - 1, listener)
-        if told and number:
-            told = (result("replay-move", number=number, text=told[0]), *told[1:])
-        conversation.breath.answer(*told)
-        for quip in self._saved.quips.between(self.done - 1, self.done) if self._quips else ():
-            conversation.breath.answer(quip.message(listener, len(self._saved.table.players)))
-        return bool(told)
+    def _ending(self) -> tuple[Message, ...]:
+        if self._saved.over:
+            return ()
+        unfinished = result("replay-unfinished")
+        if not self._saved.complete:  # chance is to decide, not a player
+            return (unfinished,)
+        return (unfinished, *seen.ask(self._sitting, "turn", self._listener))
 
-    def _tell_hand(self) -> Talk[None]:
-        listener, sitting = self._listener, self._sitting
-        if listener is not None and all(zone.items for zone in seen.zones(sitting, listener) if zone.id == "hand"):
-            self._conversation.breath.answer(*seen.ask(sitting, "hand", listener))
-            yield from self._conversation.ask()
+    def _go_on(self, entry: JournalEntry | None) -> Reply | None:
+        """Make the next step of the journal, once what comes before it was heard, or pass the time until then.
 
-    def _tell_end(self) -> None:
-        if not self._saved.over:
-            self._conversation.breath.answer(result("replay-unfinished"))
-        if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
-            self._conversation.breath.answer(*seen.ask(self._sitting, "turn", self._listener))
+        Bots act in one breath.
+        """
+        conversation, sitting = self._conversation, self._sitting
+        waits = conversation.skips or conversation.rests
+        offer = None if self._listener is None else sitting.turns.offer(self._listener)
+        if entry is None or waits:
+            pass
+        elif entry.seat == self._listener and offer is not None and self._may_act(entry):
+            return conversation.enter(Entry("picked", entry.action or "", offer=offer.number), self._now)
+        elif self._others_act():
+            return conversation.follow(self._now)
+        if conversation.due < inf:
+            self._now = max(self._now, conversation.due)
+        elif entry is not None:
+            self._act(entry)
+        sitting.tick(self._now)
+        return conversation.follow(self._now)
+
+    def _others_act(self) -> bool:
+        """Return True if others than the listener have acted: several bots, or one person."""
+        people, done = self._sitting.seating.people, len(self._table.steps)
+        while (entry := self._table.next_step) is not None and entry.seat != self._listener and self._may_act(entry):
+            self._act(entry)
+            if self._listener is None or entry.seat in people:
+                return True
+        return len(self._table.steps) > done
+
+    def _may_act(self, entry: JournalEntry) -> bool:
+        if entry.seat is None or entry.seat not in self._table.to_act():
+            return False
+        game = self._sitting.game
+        return self._sitting.course.why_not(entry.seat, game.parse_action(entry.action or "")) is None
+
+    def _act(self, entry: JournalEntry) -> None:
+        with self._sitting.at(self._now):
+            if entry.seat is None:
+                self._sitting.run_out()
+            else:
+                self._sitting.turns.act_as_bot(entry.seat, entry.action or "")
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
     """Let a person browse a saved game: forward, back, to either end, and out."""
     device = conversation.device
     retelling = Retelling(saved, listener, device.language, device.can.sounds, quips=device.quips)
-    steps, dones, place = [], [], 0
-    for step in retelling.steps():
-        steps.append(step)
-        dones.append(retelling.done)
+    steps, place = [*retelling.steps()], 0
     before = conversation.listening.names
     conversation.listen(names=saved.table.names)
     conversation.breath.answer(menu_message("step-begin"))
     while place >= 0:
         is_last = place == len(steps) - 1
-        for told in steps[place]:
+        if steps[place].moves > (steps[place - 1].moves if place else 0):
+            conversation.breath.answer(result("replay-move", number=steps[place].moves))
+        for told in steps[place].told:
             conversation.breath.sound(*told.cues)
             conversation.breath.say_again(told.utterances)
         if is_last:
             conversation.breath.answer(*saved.remarks(), menu_message("step-end"))
-        advise = partial(_advise, conversation, saved, listener, dones[place])
+        advise = partial(_advise, conversation, saved, listener, steps[place].done)
         place = yield from _next_place(conversation, place, len(steps) - 1, advise)
     conversation.listen(names=before)
     conversation.breath.answer(menu_message("step-left"))

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import GameError, JournalDamaged, reason, system_reason
+from audiogames.core.game import Json
 from audiogames.core.journal import Journal, MemoryStore, is_torn, lines_of
 from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.table.outbox import NOTICE, restored
 from audiogames.play.table.quips import Quips
-from audiogames.play.table.seating import Seating
+from audiogames.play.table.seating import PERSON, Seating
 from audiogames.storage.folders import paths
 from audiogames.storage.journal_files import beside_of, records_in
 
@@ -122,6 +123,7 @@ class SavedGame:
         self.path = meant(path)
         store = ReadOnlyStore(self.path)
         table = Table.resume(store)
+        self._notes = table.notes
         self._seating = Seating(table)
         restored(store.beside(NOTICE), (), 0, self._seating.follow)
         self.quips = Quips(table, self._seating.voices)
@@ -154,6 +156,13 @@ class SavedGame:
             return named[0]
         id = "replay-seat-ambiguous" if named else "replay-seat-unknown"
         raise CommandLineError(reason(id, name=wanted[:40], last=count, players=self.players))
+
+    def notes_for(self, listener: Seat | None) -> Json:
+        """The journal's notes, with a person at the seat of the listener."""
+        players = list(self._notes.get("players") or [PERSON] * len(self.table.players))
+        if listener is not None:
+            players[listener] = PERSON
+        return {**self._notes, "players": players}
 
     @property
     def players(self) -> Items:

@@ -102,8 +102,8 @@ def test_a_game_is_heard_again_step_by_step_forward_and_back(quiet_home: Path) -
     played = start(after_a_game(REPLAY, "", "", ",", ",", ",", ";", "f", "d", "q"))
     end = end_of(played)
     opening, first, second = (played.reply(end + place) for place in (1, 2, 3))
-    assert first[0] == "Vous recevez 6 cartes."
-    assert second[0].startswith("Votre main")
+    assert opening[3] == "Vous recevez 6 cartes."
+    assert second != first != opening
     assert played.reply(end + 4) == first
     assert played.reply(end + 5) == opening[1:]
     assert played.reply(end + 6) == ["C’est le début."]
@@ -137,9 +137,9 @@ def test_in_a_replay_the_key_for_advice_says_what_was_best_at_that_moment(quiet_
 
 def test_every_move_is_heard_on_the_way_to_the_end(quiet_home: Path) -> None:
     played = start(after_a_game(REPLAY, *[""] * 200))
-    moves = [line.partition(".")[0] for line in played.lines if line.startswith("Coup ")]
-    assert moves == [f"Coup {number}" for number in range(1, len(moves) + 1)]
-    assert len(moves) > 50
+    moves = [int(line[5:-1]) for line in played.lines if line.startswith("Coup ")]
+    assert moves == sorted(set(moves))
+    assert moves[-1] > 50
     assert "Vous quittez cette partie." in played.lines
 
 

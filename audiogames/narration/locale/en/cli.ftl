@@ -187,15 +187,15 @@ cli-failed-behind-unlogged = A part of the program failed in the background, wit
 ## A replay
 ## Printed by the command “replay”, at its beginning, move by move, and when the seat or the file that was asked for is
 ## not there. $count: how many seats the game has, “3”, or how many moves were taken back; $players: their names, as a
-## list; $player: as whom the game is heard, “Ada”; $number: the number of a move, “12”, and $text: what was heard at
-## it; $last: the number of the last seat, “3”; $name: the name that was given after --seat; $file: the file that was
-## given; $why: why the system refuses.
+## list; $player: as whom the game is heard, “Ada”; $number: the number of a move, “12”, said before what was heard
+## at it; $last: the number of the last seat, “3”; $name: the name that was given after --seat; $file: the file that
+## was given; $why: why the system refuses.
 
 replay-players = A game with { $count } seats: { $players }.
 replay-heard-by = Here it is as { $player } heard it.
 replay-heard-by-all = Several people are still playing this game: each person’s hidden cards stay hidden. To hear what one of them heard, add --seat and their name.
 replay-heard-by-all-over = Here it is as everybody heard it.
-replay-move = Move { $number }. { $text }
+replay-move = Move { $number }.
 replay-unfinished = The game is not over.
 replay-undone = { $count ->
     [one] One move was taken back and is left out.

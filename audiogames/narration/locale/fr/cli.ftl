@@ -187,15 +187,15 @@ cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan
 ## Une partie réécoutée
 ## Écrit par la commande « replay », au début, coup par coup, et quand la place ou le fichier demandé n’existe pas.
 ## $count : combien de places a la partie, « 3 », ou combien de coups ont été repris ; $players : leurs noms, en liste ;
-## $player : par qui la partie est entendue, « Ada » ; $number : le numéro d’un coup, « 12 », et $text : ce qui y a été
-## entendu ; $last : le numéro de la dernière place, « 3 » ; $name : le nom donné après --seat ; $file : le fichier
+## $player : par qui la partie est entendue, « Ada » ; $number : le numéro d’un coup, « 12 », dit avant ce qui
+## y a été entendu ; $last : le numéro de la dernière place, « 3 » ; $name : le nom donné après --seat ; $file : le fichier
 ## donné ; $why : pourquoi le système refuse.
 
 replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
 replay-heard-by-all = Plusieurs personnes jouent cette partie, qui n’est pas finie. Les cartes cachées de chacune restent cachées. Pour entendre ce qu’une seule a entendu, ajoutez --seat et son nom.
 replay-heard-by-all-over = La voici comme tout le monde l’a entendue.
-replay-move = Coup { $number }. { $text }
+replay-move = Coup { $number }.
 replay-unfinished = La partie n’est pas finie.
 replay-undone = { $count ->
     [one] Un coup a été repris : il n’est pas raconté.
