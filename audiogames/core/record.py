@@ -1,5 +1,3 @@
-"""A game that happens again, step by step, at a table of its own."""
-
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,8 +12,7 @@ from audiogames.core.table import Table
 class RecordedTable(Table):
     """A table at which the steps of another happen again, in their order.
 
-    Whoever acts or whatever clock runs out, the next step of the record happens, with its chance. After the last one
-    nobody is to act, the game is `over`, and `at_end` is called.
+    After the last step nobody is to act, the game is `over`, and `at_end` is called.
 
     >>> played = Table.new("roue_des_sorcieres", [{"name": "Anna"}, {"name": "Brian"}], seed=7)
     >>> _ = played.submit(0, "play blue-9")
@@ -28,7 +25,7 @@ class RecordedTable(Table):
     def __init__(self, played: Table, notes: Json, at_end: Callable[[], None] = lambda: None) -> None:
         self._played = played.steps
         self._at_end = at_end
-        self._end = played._state  # noqa: SLF001
+        self._end = played._state
         start = played.steps[0].before if played.steps else self._end
         super().__init__(played.game, start, played.seed, played.players, Journal(MemoryStore()), notes)
 
@@ -53,7 +50,6 @@ class RecordedTable(Table):
         return self._happens()
 
     def _happens(self) -> tuple[Any, ...]:
-        """The next step, and those after it that nobody chooses."""
         if self.next_step is None:
             raise IllegalAction(reason("replay-unfinished"))
         return (*self._repeat(), *self._settle())

@@ -59,7 +59,7 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
 
 
 class RetoldStep(NamedTuple):
-    """What one reply told. By then `done` steps of the journal were made, `moves` of them by a seat and heard."""
+    """A reply, after `done` steps and `moves` that the listener knows of."""
 
     told: tuple[ToldBreath, ...]
     done: int
@@ -67,10 +67,9 @@ class RetoldStep(NamedTuple):
 
 
 class Retelling:
-    """A saved game as a conversation at a seat, or of a spectator (`listener` None), worded as when it was played.
+    """A saved game, played again by the steps of its journal, as a seat or a spectator (`listener` None) heard it.
 
-    It is played again by the steps of its journal, so that words, questions and sounds are those of play. `sounds` adds
-    sounds, `quips` the remarks of bots.
+    `sounds` adds sounds, `quips` the remarks of bots.
     """
 
     def __init__(
@@ -86,7 +85,6 @@ class Retelling:
         self._done = self._moves = 0
 
     def told(self) -> Iterator[ToldBreath]:
-        """From the list of players to the end of the journal."""
         for step in self.steps():
             yield from step.told
 
@@ -124,10 +122,7 @@ class Retelling:
         return (unfinished, *seen.ask(self._sitting, "turn", self._listener))
 
     def _go_on(self, entry: JournalEntry | None) -> Reply | None:
-        """Make the next step of the journal, once what comes before it was heard, or pass the time until then.
-
-        Bots act in one breath.
-        """
+        """Make the next step of the journal, or pass time."""
         conversation, sitting = self._conversation, self._sitting
         waits = conversation.skips or conversation.rests
         offer = None if self._listener is None else sitting.turns.offer(self._listener)
@@ -145,7 +140,7 @@ class Retelling:
         return conversation.follow(self._now)
 
     def _others_act(self) -> bool:
-        """Return True if others than the listener have acted: several bots, or one person."""
+        """Return True if bots or one person have acted."""
         people, done = self._sitting.seating.people, len(self._table.steps)
         while (entry := self._table.next_step) is not None and entry.seat != self._listener and self._may_act(entry):
             self._act(entry)
@@ -168,7 +163,7 @@ class Retelling:
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
-    """Let a person browse a saved game: forward, back, to either end, and out."""
+    """Browse a saved game."""
     device = conversation.device
     retelling = Retelling(saved, listener, device.language, device.can.sounds, quips=device.quips)
     steps, place = [*retelling.steps()], 0
@@ -191,7 +186,7 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
-    """Negative to leave. `advise` says the best choice at that moment."""
+    """Negative to leave."""
     while True:
         typed = yield from conversation.ask()
         name = conversation.command(typed) if typed else None

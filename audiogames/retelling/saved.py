@@ -158,7 +158,7 @@ class SavedGame:
         raise CommandLineError(reason(id, name=wanted[:40], last=count, players=self.players))
 
     def notes_for(self, listener: Seat | None) -> Json:
-        """The journal's notes, with a person at the seat of the listener."""
+        """With a person at that seat."""
         players = list(self._notes.get("players") or [PERSON] * len(self.table.players))
         if listener is not None:
             players[listener] = PERSON

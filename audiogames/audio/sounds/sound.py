@@ -88,7 +88,7 @@ class Sound(NamedTuple):
 WINDOW: Final = 0.05
 """Seconds over which a level is measured."""
 
-UNDER_WORDS: Final = 17.0
+UNDER_WORDS: Final = 18.0
 """Decibels below its loudest WINDOW at which a sound no longer masks words."""
 
 

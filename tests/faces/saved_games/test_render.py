@@ -320,7 +320,9 @@ def test_a_torn_last_line_is_said(journal: Path, tmp_path: Path) -> None:
 
 def played(game: str, file: Path) -> list[str]:
     """Play a whole game of three at one device; return all that seat 0 was told."""
-    sitting = Sitting.new(game, ("Ana", "Ben", "Zoé"), (PERSON, "apprentice", "witch"), {}, 3, FileStore(file, new=True))
+    sitting = Sitting.new(
+        game, ("Ana", "Ben", "Zoé"), (PERSON, "apprentice", "witch"), {}, 3, FileStore(file, new=True)
+    )
     conversation = Conversation(Device(language="en", can=Ability(interactive=False)))
     bot, now, heard, told_of = make_bot(game, "witch", 4), 0.0, list[str](), 0
 
