@@ -130,7 +130,7 @@ BACKS: Final = frozenset({"qr", "nfc"})
 
 # The last question: each part of the plan can be changed, Enter makes the files.
 
-EVERY_SECONDS: Final = 3.0
+EVERY_SECONDS: Final = 2.0
 """Longer than a sentence."""
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60

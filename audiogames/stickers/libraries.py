@@ -11,6 +11,7 @@ from typing import Final
 from audiogames.bootstrap.environment import WINDOWS, how_to_install, program
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Items, Message, menu_message
+from audiogames.narration.narrator import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import yes
 from audiogames.play.prompts import Talk
@@ -22,8 +23,8 @@ LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d
 LOOK: Final = 0.2
 """Seconds between two looks at the installer."""
 
-SIGN_OF_LIFE: Final = 10.0
-"""Seconds between two words that say that it goes on."""
+SILENCE: Final = 2.0
+"""The longest silence in seconds, after which the time that has passed is said."""
 
 TABLE_LIBRARIES: Final = ("openpyxl", "odf")
 """Those for tables of decks."""
@@ -77,11 +78,15 @@ def _run(conversation: Conversation, command: Sequence[str]) -> Talk[bool]:
     except OSError:
         return False
     try:
-        said = conversation.now
+        began = said = conversation.now
         while process.poll() is None:
             yield from conversation.pause(LOOK)
-            if conversation.now - said >= SIGN_OF_LIFE:
-                conversation.breath.answer(menu_message("stickers-still-installing"))
+            words = sum(
+                expected_seconds(line.text, conversation.device.rate) for line in conversation.breath.last_words
+            )
+            if conversation.now - said >= words + SILENCE - LOOK:
+                passed = round(conversation.now - began)
+                conversation.breath.answer(menu_message("stickers-still-installing", number=passed))
                 said = conversation.now
     finally:
         if process.poll() is None:  # the person has left

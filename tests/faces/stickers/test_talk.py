@@ -21,6 +21,7 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold as hold_talk
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.narration.narrator import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry
@@ -30,7 +31,7 @@ from audiogames.settings.store import save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
-from audiogames.stickers.assistant import EVERY_SECONDS, SUPPLIES, JobProgress, Supply, free_folder
+from audiogames.stickers.assistant import SUPPLIES, JobProgress, Supply, free_folder
 from audiogames.stickers.libraries import offer_to_install
 from audiogames.stickers.menu import StickersMenu
 from audiogames.stickers.orders import file_name
@@ -562,6 +563,29 @@ def test_a_person_is_asked_once_and_told_what_became_of_it(
     assert conversation.result is False
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_while_it_is_installed_no_silence_is_longer_than_two_seconds(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An installer that never ends, until the person has heard it for a minute and leaves."""
+    monkeypatch.setitem(sys.modules, "ezdxf", None)
+    conversation, now = Conversation(Device(language=language)), 0.0
+    conversation.begin(
+        offer_to_install(conversation, [sys.executable, "-c", "import threading; threading.Event().wait()"]), now
+    )
+    begun = [conversation.enter(Entry("typed", ""), now)]
+    lines = [(now, line.text) for part in begun[0].told for line in part.utterances]
+    spoken = now + sum(expected_seconds(text) for _, text in lines)
+    while now < 60.0:
+        now = conversation.due
+        reply = conversation.follow(now)
+        for line in (line for part in (reply.told if reply else ()) for line in part.utterances):
+            assert spoken <= now <= spoken + 2.0
+            spoken = now + expected_seconds(line.text)
+            assert line.text == catalogue(language).words("stickers-still-installing", number=round(now))
+    conversation.enter(Entry("gone"), now)
+
+
 # How it is told.
 
 
@@ -580,7 +604,7 @@ def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began() -> 
     progress.begin(Message("stickers-talk-making"))
     progress(Message("stickers-progress", {"done": 1, "total": 5}))
     assert paper.writes == ["Je fais les fichiers.\n"]
-    seconds = EVERY_SECONDS
+    seconds = 2.0
     progress(Message("stickers-progress", {"done": 2, "total": 5}))
     progress(Message("stickers-progress", {"done": 3, "total": 5}))
     assert paper.writes[1:] == ["2 sur 5.\n"]

@@ -213,7 +213,8 @@ stickers-install = Stickers need some libraries, to be fetched from the network 
     .braille = Fetch the libraries for stickers?
 stickers-installing = They are being installed. This may take some minutes.
     .braille = Installing: some minutes
-stickers-still-installing = Still installing.
+# Said while the installation lasts. $number: the seconds that have passed, “12”.
+stickers-still-installing = { $number } seconds.
 stickers-installed = The libraries are installed.
 stickers-not-installed = They could not be installed.
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.

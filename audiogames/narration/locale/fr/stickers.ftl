@@ -224,7 +224,8 @@ stickers-install = Les autocollants demandent des bibliothèques, à chercher un
     .braille = Installer les bibliothèques ?
 stickers-installing = L’installation commence. Elle peut prendre quelques minutes.
     .braille = Installation : quelques minutes
-stickers-still-installing = L’installation continue.
+# Dit tant que l’installation dure. $number : les secondes passées, « 12 ».
+stickers-still-installing = { $number } secondes.
 stickers-installed = Les bibliothèques sont installées.
 stickers-not-installed = Elles n’ont pas pu être installées.
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
