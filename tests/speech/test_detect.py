@@ -2,7 +2,10 @@
 
 import ctypes
 import os
+import shutil
 import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -149,3 +152,35 @@ def test_a_system_that_cannot_be_asked_has_no_reader(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(detect, "on_linux", refuse)
     assert detect.screen_reader("linux") is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+def test_a_reader_that_stops_while_the_program_runs_is_no_longer_found(tmp_path: Path) -> None:
+    """A real process with the name of a reader, alone among those that are looked at."""
+    program = tmp_path / "orca"
+    shutil.copy(sys.executable, program)
+    (tmp_path / "proc").mkdir()
+    watch = detect.ReaderWatch(partial(detect.on_linux, tmp_path / "proc", tmp_path / "speakup"))
+    waiting = [str(program), "-IS", "-c", "import sys; print(flush=True); sys.stdin.read()"]
+    with subprocess.Popen(
+        waiting, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={"PYTHONHOME": sys.base_prefix}
+    ) as reader:
+        assert reader.stdout is not None
+        reader.stdout.readline()
+        (tmp_path / "proc" / str(reader.pid)).symlink_to(f"/proc/{reader.pid}")
+        assert watch.look(0.0)
+        assert watch.reader == "orca"
+        assert not watch.look(5.0)
+        reader.kill()
+        reader.wait()
+        assert not watch.look(9.9)
+        assert watch.look(10.0)
+        assert watch.reader is None
+
+
+def test_the_flag_of_windows_counts_only_while_no_reader_was_known_by_its_name() -> None:
+    """The flag stays when NVDA crashes."""
+    found = iter([detect.UNKNOWN, "NVDA", detect.UNKNOWN])
+    watch = detect.ReaderWatch(lambda: next(found))
+    readers = [(watch.look(at), watch.reader) for at in (0.0, 5.0, 10.0)]
+    assert readers == [(True, "unknown"), (True, "NVDA"), (True, None)]

@@ -180,6 +180,11 @@ class Desktop:
         finally:
             self._orca.send_signal(signal.SIGCONT)
 
+    def end_orca(self) -> None:
+        """Kill Orca, as a crash does."""
+        self._orca.kill()
+        self._orca.wait()
+
     def press(self, *keys: str) -> None:
         """Press and release one key after the other, as X names them, at the pace of a quick typist.
 
