@@ -1,19 +1,32 @@
 """One device's conversation: it runs a talk, passes entries to it, and returns replies."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import inf
 from typing import Any, Final, Literal
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import NOBODY, Category, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.breath import Breath
 from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.ears import Ears
 from audiogames.play.entries import Entries, Scan
 from audiogames.play.listening import Listening
-from audiogames.play.prompts import Awaited, DeviceGone, Entry, Left, PickedOffer, Prompt, Reply, Talk, ToldBreath
+from audiogames.play.prompts import (
+    Awaited,
+    DeviceGone,
+    Entry,
+    Left,
+    Lines,
+    PickedOffer,
+    Prompt,
+    Reply,
+    Talk,
+    ToldBreath,
+)
 from audiogames.play.rate import LearntRate
 from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
@@ -28,9 +41,8 @@ FURTHEST: Final = 90.0
 class Conversation:
     """Runs talks at one device, which speak by its `breath` and read its `entries`. Each entry has one reply.
 
-    A face calls `begin`, `enter` and `follow`. Everything else is for talks. `device` has the device's properties,
-    `listening` the listener's, and `ears` what was heard, at the `rate` of its person. A table's only conversation runs
-    its time. With several, their owner does. `now` is the time of the current entry.
+    A face calls `begin`, `enter` and `follow`. Everything else is for talks. A table's only conversation runs its time.
+    With several, their owner does. `now` is the time of the current entry. `offers_lines`: prompts have their lines.
 
     >>> def greet(conversation):
     ...     typed = yield Prompt("line")
@@ -49,6 +61,7 @@ class Conversation:
         scan: Scan | None = None,
         now: float = 0.0,
         rate: LearntRate | None = None,
+        offers_lines: bool = False,
     ) -> None:
         self.device = device or Device()
         self.listening = Listening()
@@ -66,6 +79,7 @@ class Conversation:
         """The view last shown to the listener, for walking."""
         self.after: float | None = None
         """The seconds between the start of a race and the last entry, as the device reports."""
+        self._offers_lines = offers_lines
         self._asks_where: Callable[[], bool] | None = None
         """Asks a remote table for the situation when a person returns, and returns True if possible."""
         self._talk: Talk[Any] | None = None
@@ -191,10 +205,7 @@ class Conversation:
         return self._given_out()
 
     def interject(self, message: Message, now: float, then: Callable[[], None], again: bool = False) -> Reply:
-        """Speak something unrelated to the game immediately. `then` is called when it was heard.
-
-        `again`: it was only written here before.
-        """
+        """Speak something unrelated to the game. `then` is called when it was heard. `again`: it was only written."""
         self._begin_at(now)
         if again:
             self.breath.speak_again(message)
@@ -205,7 +216,6 @@ class Conversation:
         return self._given_out()
 
     def say(self, messages: Sequence[Message], now: float) -> Reply:
-        """Speak answers immediately, after everything pending."""
         self._begin_at(now)
         self.breath.answer(*messages)
         self.breath.flush()
@@ -213,7 +223,6 @@ class Conversation:
         return self._given_out()
 
     def explain(self, messages: Sequence[Message], now: float) -> Reply:
-        """Speak public words about the wait of this person, for which nobody waits."""
         self._begin_at(now)
         with self.breath.to_all():
             self.breath.explain(*messages)
@@ -368,16 +377,13 @@ class Conversation:
         self.breath.put(self.device, self.listening)
 
     def turn_head(self, degrees: float) -> float:
-        """Turn the listener's head, to the left above zero, and return its new direction."""
         self.listen(yaw=max(-FURTHEST, min(FURTHEST, self.listening.yaw + degrees)))
         return self.listening.yaw
 
     def hang_curtains(self, draw: Callable[[Seat], Message | None]) -> None:
-        """Set the function that draws curtains, or returns why that fails."""
         self.draw_curtain = draw
 
     def go_elsewhere(self, asks_where: Callable[[], bool]) -> None:
-        """Sit at a remote table. `asks_where` requests the situation, and returns True if possible."""
         self._asks_where = asks_where
 
     def come_home(self) -> None:
@@ -435,7 +441,12 @@ class Conversation:
         self.ears.stand_up(self.device)
 
     def read(
-        self, until: float = inf, kind: Awaited = "command", wakes: bool = False, any_key: bool = False
+        self,
+        until: float = inf,
+        kind: Awaited = "command",
+        wakes: bool = False,
+        any_key: bool = False,
+        lines: Lines = (),
     ) -> Talk[str | None]:
         """Return the next entry: a line, or in single-key mode a key. None after `until`.
 
@@ -444,27 +455,26 @@ class Conversation:
         """
         if (given_back := self.entries.begin()) is not None:
             return given_back
+        text = partial(catalogue(self.device.language).text, listener=self.breath.listener)
+        shown = tuple((typed, text(label)) for typed, label in lines) if self._offers_lines else ()
         while True:
             self.breath.flush()
-            typed = yield Prompt(kind, until, wakes=wakes)
+            typed = yield Prompt(kind, until, wakes=wakes, lines=shown)
             if typed is None or (wakes and isinstance(typed, PickedOffer)):
                 return typed
             answer = self.entries.answer_in(typed, kind, any_key, self.device, self.listening)
             if answer is not None:
                 return answer
 
-    def ask(self, kind: Awaited = "command") -> Talk[str]:
-        """Return the next entry, without a timeout."""
-        typed = yield from self.read(kind=kind)
+    def ask(self, kind: Awaited = "command", lines: Lines = ()) -> Talk[str]:
+        typed = yield from self.read(kind=kind, lines=lines)
         assert typed is not None  # there is no end to wait for
         return typed
 
     def line(self) -> Talk[str]:
-        """Return the next line, also in single-key mode."""
         return (yield from self.ask("line"))
 
     def pause(self, seconds: float) -> Talk[None]:
-        """Let time pass, while entries wait."""
         self.breath.flush()
         yield Prompt("none", self.now + seconds)
 

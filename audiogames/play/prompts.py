@@ -1,11 +1,11 @@
 """Entries, replies and prompts, which pass between a conversation and a face."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from enum import StrEnum
 from math import inf
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from audiogames.core.messages import Cue, Seat
+from audiogames.core.messages import Cue, Message, Seat
 from audiogames.narration.narrator import Utterance
 from audiogames.settings.letters import FUNCTION_KEYS
 
@@ -84,6 +84,10 @@ class Entry(NamedTuple):
     waited: float = inf
 
 
+Lines: TypeAlias = Sequence[tuple[str, Message]]
+"""The answers that a list offers: what is typed, and the label."""
+
+
 class PickedOffer(str):
     """An answered offer among typed text: its action, empty for `piles`."""
 
@@ -109,7 +113,8 @@ class Prompt(NamedTuple):
 
     `until` is its timeout, in the seconds of `now`. `wakes`: changes at the table also end it. `ends_with_key` is of
     kind "none": input stays to be read, but an empty entry reports it immediately. `door` names the face's own talk,
-    which enters an empty key when it ends. `hides`: input is not shown, since a curtain is drawn.
+    which enters an empty key when it ends. `hides`: input is not shown, since a curtain is drawn. `lines`: the answers
+    that a list offers, each as what is typed and its label, for a device that shows them.
     """
 
     kind: Awaited = "command"
@@ -118,6 +123,7 @@ class Prompt(NamedTuple):
     wakes: bool = False
     door: str = ""
     hides: bool = False
+    lines: tuple[tuple[str, str], ...] = ()
 
 
 class ToldBreath(NamedTuple):

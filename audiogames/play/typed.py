@@ -1,8 +1,4 @@
-"""What a person types, as it was meant, on every face and in both languages.
-
-Dictation writes numbers as words and ends them like sentences, telephones add spaces and capitals, other keyboards have
-other digits. Only what is certain is changed: a word that sounds like a number stays what it is.
-"""
+"""What a person types, as it was meant, on every face and in both languages: only what is certain is changed."""
 
 import re
 import unicodedata

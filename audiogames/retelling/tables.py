@@ -8,6 +8,7 @@ from pathlib import Path
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
+from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import goals, of_people
 from audiogames.play.table.sitting import Sitting
@@ -50,6 +51,9 @@ class TableShelf:
 
     def keep_result(self, result: Result) -> None:
         FolderShelf().keep_result(result)
+
+    def today(self) -> Day:
+        return FolderShelf().last_days(1)[0]
 
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
         """Store a finished game for the people whom this computer remembers. Raises OSError.

@@ -1,8 +1,8 @@
 """Upkeep of a server's tables: abandoned games are reported, and in the end removed.
 
-A table left in the middle of a game is kept. After DAYS days its opener is informed at each start, and may remove it or
-keep it for as long again. After LAST_DAYS days it is removed, if the opener was first informed DAYS days ago or more,
-so that a jumping clock removes nothing. At most MOST tables are kept: the longest abandoned go first.
+After DAYS days a table's opener is informed at each start, and may remove it or keep it for as long again. After
+LAST_DAYS days it is removed, if the opener was first informed DAYS days ago or more, so that a jumping clock removes
+nothing. At most MOST tables are kept: the longest abandoned go first.
 """
 
 import json

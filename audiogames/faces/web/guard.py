@@ -77,8 +77,7 @@ class PassedRequest(NamedTuple):
 class Guard:
     """Refuses requests with another host name, and sockets opened by other pages.
 
-    This prevents DNS rebinding: the host must be "localhost", this computer's name, the `public` address, or the
-    address at which the request arrived. Forwarding headers from the `proxies` are trusted under the public address.
+    This prevents DNS rebinding. Forwarding headers from the `proxies` are trusted under the public address.
     """
 
     def __init__(self, public: str = "", proxies: Collection[str] = ()) -> None:

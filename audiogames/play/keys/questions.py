@@ -109,7 +109,7 @@ def pick(
         conversation.breath.answer(walk.line() if says_line else title)
     has_asked = False
     while True:
-        typed = yield from _read(conversation, len(entries))
+        typed = yield from _read(conversation, entries)
         found, name = _matches(conversation, entries, typed), conversation.command(typed)
         asks_again, has_asked = has_asked, False
         if typed == Key.HELP or typed == "?":
@@ -189,9 +189,12 @@ class MenuWalk:
         self._conversation.breath.answer(self.line())
 
 
-def _read(conversation: Conversation, last: int) -> Talk[str]:
+def _read(conversation: Conversation, entries: Sequence[MenuLine]) -> Talk[str]:
     """Return the input. In single-key mode a digit waits for another if possible, or for Enter."""
-    typed = yield from conversation.ask()
+    last = len(entries)
+    digits = len(str(last))
+    lines = [(f"{number:0{digits}}", entry.label) for number, entry in enumerate(entries, 1)]
+    typed = yield from conversation.ask(lines=[*lines, ("0", menu_message("menu-back"))])
     if conversation.device.keys == "single":
         while typed in _beginnings(last):
             conversation.breath.answer(menu_message("menu-digit", digit=typed))
@@ -312,9 +315,12 @@ def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argume
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
     """Return True if the person says yes. Enter alone gives the usual answer, the keys that go back say no."""
     how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
+    said = catalogue(conversation.device.language).words
+    answers = {"words-yes": menu_message("table-advice-yes"), "words-no": menu_message("table-advice-no")}
+    lines = [(said(words).split(",")[0], label) for words, label in answers.items()]
     while True:
         conversation.breath.answer(question, how)
-        typed = yield from conversation.ask()
+        typed = yield from conversation.ask(lines=lines)
         if not typed:
             return usual
         if typed in ("0", Key.ESCAPE):

@@ -15,21 +15,22 @@ LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
 
 
 def stay(
-    conversation: Conversation, shelf: Shelf, sitting: Sitting, game: ShelvedGame, seat: Seat | None
+    conversation: Conversation, shelf: Shelf | None, sitting: Sitting, game: ShelvedGame | None, seat: Seat | None
 ) -> Talk[bool]:
-    """Stay at the end of a game, and return True to play again.
+    """Stay at the end of a game, and return True to play again. Without a shelf, nothing is replayed.
 
     Input from before the question is ignored: it was meant for the game.
     """
-    entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
-    usual, at = LINES.index("menu"), None
+    lines = [name for name in LINES if shelf is not None or name not in ("replay", "render")]
+    entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in lines]
+    usual, at = lines.index("menu"), None
     conversation.listen(seat=seat, names=sitting.table.names)
     conversation.entries.ignore_typed_ahead()
     try:
         while True:
             place = yield from pick(conversation, menu_message("ended-title"), entries, usual, at=at)
             at = usual
-            match "menu" if place is None else LINES[place]:
+            match "menu" if place is None else lines[place]:
                 case "scores":
                     conversation.breath.answer(*seen.ask(sitting, "scores", seat))
                 case "history":
@@ -38,9 +39,9 @@ def stay(
                     yield from look_back(conversation, sitting, seat)
                 case "again":
                     return True
-                case "replay":
+                case "replay" if shelf is not None and game is not None:
                     yield from shelf.replay(conversation, game)
-                case "render":
+                case "render" if shelf is not None and game is not None:
                     yield from shelf.render(conversation, game)
                 case _:
                     return False

@@ -93,6 +93,10 @@ class TableJournals(SavedGames, Protocol):
         """Store the state of a table, None to delete it. Raises JournalUnwritable."""
         ...
 
+    def today(self) -> Any:
+        """A `days.Day`, by the local calendar."""
+        ...
+
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
         """Store a finished game for people remembered here. Raises OSError.
 

@@ -4,6 +4,7 @@ from math import inf
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
@@ -16,6 +17,7 @@ from audiogames.play.people.mediator import GatheringMediator
 from audiogames.play.people.participant import Participant, People, Refused, shaped, usual_device
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
 from audiogames.play.people.same_room import SameRoom
+from audiogames.play.people.talks import Talks
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import BOT_PACE, TIME_LIMIT
@@ -86,6 +88,9 @@ class Devices:
         seats = () if participant.seat is None else (participant.seat,)
         if participant.seat is None:
             self.same_room.fall_silent(participant, now)
+        if participant.talks is not None:
+            participant.talks.end()
+            self._send_talk(participant, "", None)
         before, device = participant.end_conversation(), participant.next_device()
         if self._table.sitting is None:
             self._wait_for_game(participant, device, before, now)
@@ -130,6 +135,8 @@ class Devices:
         return True
 
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
+        if participant.seat is not None:
+            participant.may_talk(Talks(self._table.wanted.game, participant.name, self._table.today))
         if participant.link is not None and not participant.is_asleep:
             participant.converse(device, before, now).begin(_only_listen(), now)
         self._table.tell_lobby()
@@ -154,12 +161,15 @@ class Devices:
             self._sleep_or_wake(participant, entry, now)
             return
         conversation = participant.conversation
-        if conversation is None or (sitting is None and entry.kind not in ("heard", "given")):
+        is_alone = participant.talks is not None and bool(participant.talks.current)
+        if conversation is None or (sitting is None and not is_alone and entry.kind not in ("heard", "given")):
             raise Refused("doing", reason("web-not-begun"))
         participant.acknowledge(entry.given)
         # A terminal reads no other key until this one was answered.
         is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
-        self.reply(participant, conversation.enter(entry, now), is_answer)
+        reply = conversation.enter(entry, now)
+        self._show_talk(participant)
+        self.reply(participant, reply, is_answer)
         if conversation.result == "left" and self._table.wanted.days:
             self._part(participant, now)
         elif conversation.result == "left":
@@ -171,6 +181,52 @@ class Devices:
             self._outgoing.send(Frame(participant.link, "", close=UNTIL_LATER))
         self.stand_up(participant, now)
         participant.go_home(now)
+
+    def talk(self, participant: Participant, name: str, now: float) -> None:
+        """Begin what a person does alone, or end it without a name."""
+        conversation, talks = participant.conversation, participant.talks
+        if conversation is None or talks is None:
+            raise Refused("doing", reason("web-doing-over"))
+        replies = [] if name else [conversation.enter(Entry("gone"), now)]
+        if not name:
+            talks.end()
+        replies.append(conversation.begin(talks.run(name, conversation) if name else _only_listen(), now))
+        self._show_talk(participant)
+        for reply in replies:
+            self.reply(participant, reply)
+        self._table.tell_lobby()
+
+    def follow_alone(self, participant: Participant, conversation: Conversation, now: float) -> None:
+        """Let time pass for a person before the game."""
+        talks = participant.talks
+        if talks is None or not talks.current:
+            conversation.listen(names=self._people.names)
+            conversation.follow(now)
+            return
+        reply = conversation.follow(now)
+        self._show_talk(participant)
+        if reply is not None:
+            self.reply(participant, reply)
+        self.show(participant, conversation)
+
+    def _show_talk(self, participant: Participant) -> None:
+        """Send which talk is going on if it is another, or has another table."""
+        talks, conversation = participant.talks, participant.conversation
+        if talks is None or self._table.sitting is not None:
+            return
+        alone = None if conversation is None else conversation.sitting
+        title = catalogue(participant.device.language).text(talks.label(talks.current)) if talks.current else ""
+        if self._send_talk(participant, title, alone) and not title:
+            self._table.tell_lobby()
+
+    def _send_talk(self, participant: Participant, title: str, alone: Sitting | None) -> bool:
+        if participant.talk_shown == (title, alone):
+            return False
+        participant.show_talk((title, alone))
+        if participant.link is not None:
+            fields = {"title": title, "table": alone is not None}
+            self._outgoing.send(Frame(participant.link, written("talking", fields)))
+        return True
 
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
@@ -198,7 +254,7 @@ class Devices:
         self._outgoing.send(Frame(participant.link, written("reply", fields), reply.ready))
 
     def show(self, participant: Participant, conversation: Conversation) -> None:
-        if self._table.sitting is not None and self._table.sitting.halted is not None:
+        if conversation.sitting is None or conversation.sitting.halted is not None:
             return
         room = self.same_room.screen_for(participant) is not None, participant.is_in_room
         changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)

@@ -1,7 +1,6 @@
 """The people at one table of several devices: seats, devices, and the lifetime of its games.
 
-It is called by one thread at a time, and may write the journal. A socket is a number, `now` is an argument, and output
-is collected in `outgoing`.
+A socket is a number, `now` is an argument, and output is collected in `outgoing`. One thread calls it at a time.
 """
 
 import logging
@@ -18,6 +17,7 @@ from audiogames.core.registry import game_named
 from audiogames.core.timing import DAYS, SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
 from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
@@ -39,6 +39,7 @@ from audiogames.play.people.protocol import (
 )
 from audiogames.play.people.reasons import Reasons
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
+from audiogames.play.people.talks import TALK
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry
 from audiogames.play.table import doings
@@ -280,6 +281,10 @@ class Gathering:
             self.wanted = without_seat(self.wanted, participant.seat)
         self._entrance.leave(participant, now)
 
+    def today(self) -> Day:
+        day: Day = self._shelf.today()
+        return day
+
     def changed(self) -> None:
         self._is_noted = False
 
@@ -329,6 +334,8 @@ class Gathering:
         else:
             leads = participant is self._people.opener
             yield from doings.before_game(self._people.seated, participant.seat, leads, self.wanted.days)
+            if participant.talks is not None and participant.link is not None and not participant.is_terminal:
+                yield from participant.talks.doings()
             if self._games or not self.wanted.guided:
                 people, free = self._people.seated, len(self._people.free)
                 yield from self._choices.doings(self.wanted, people, participant.seat, leads, free)
@@ -348,6 +355,8 @@ class Gathering:
             if about.link is not None and about is not participant:
                 self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
             self.leave(about, now)
+        elif self.sitting is None and word == TALK:
+            self._devices.talk(participant, action.partition(" ")[2], now)
         elif self.sitting is None and word in CHOICES:
             self._choose(action, now)
         elif self.sitting is None:
@@ -426,9 +435,8 @@ class Gathering:
     def _follow(self, now: float) -> None:
         sitting = self.sitting
         if sitting is None:
-            for _, conversation in self._people.conversations:
-                conversation.listen(names=self._people.names)
-                conversation.follow(now)
+            for one, conversation in self._people.conversations:
+                self._devices.follow_alone(one, conversation, now)
             self._chat.tell(self.sitting, now)
             return
         self._devices.same_room.follow(sitting, now)

@@ -1,5 +1,6 @@
 from typing import Protocol
 
+from audiogames.play.menus.days import Day
 from audiogames.play.people.participant import Participant
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.sitting import Sitting
@@ -38,6 +39,8 @@ class GatheringMediator(Protocol):
     def leave(self, participant: Participant, now: float) -> None:
         """If others play on, a bot takes the seat."""
         ...
+
+    def today(self) -> Day: ...
 
     def changed(self) -> None:
         """The stored state is outdated."""

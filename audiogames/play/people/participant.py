@@ -12,6 +12,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people import remarks
 from audiogames.play.people.protocol import Join, Settings, Token
+from audiogames.play.people.talks import Talks
 from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture
@@ -62,6 +63,10 @@ class Participant:
         self.screen: str | None = None
         """The device id of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
+        self.talks: Talks | None = None
+        """What the person may do alone before a game, on the page."""
+        self.talk_shown: tuple[str, Sitting | None] = "", None
+        """The title of the current talk as sent, and its table."""
         self._devices = 0
         self._told_at = self._told = 0
         """The socket of the last speech, and its number there."""
@@ -164,7 +169,8 @@ class Participant:
         At the same socket, numbering and the remarks of the lobby continue. At another, unheard ones are repeated.
         """
         assert self.link is not None
-        conversation = self.conversation = Conversation(device, now=now, rate=self._rate)
+        offers = not self.is_terminal
+        conversation = self.conversation = Conversation(device, now=now, rate=self._rate, offers_lines=offers)
         self._left = None
         conversation.listen(seat=self.seat, keeps=None if self.seat is None else self._keep)
         if self._told_at == self.link:
@@ -199,6 +205,13 @@ class Participant:
         conversation = self.end_conversation()
         self._left = None if conversation is None or game is None else (conversation, game)
         return conversation
+
+    def may_talk(self, talks: Talks) -> None:
+        self.talks = self.talks or talks
+
+    def show_talk(self, shown: tuple[str, Sitting | None]) -> None:
+        self.talk_shown = shown
+        self.show_anew()
 
     def go_home(self, now: float) -> None:
         """After `stand_up`. What has ended is not resumed."""

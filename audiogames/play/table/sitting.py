@@ -1,8 +1,4 @@
-"""A sitting: one table with its people, bots, timed events and pending news.
-
-Every device has its own conversation over one sitting. Bots act and clocks expire only in `tick`, which `due`
-schedules. No clock is read here: `now` is an argument.
-"""
+"""A sitting: one table with its people, bots, timed events and pending news. No clock is read: `now` is an argument."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress

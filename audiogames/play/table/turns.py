@@ -1,7 +1,6 @@
 """Turns at a table: offers to each seat, and its actions: immediate, raced, or delayed by the course.
 
-Seats answer simultaneously: another seat's action outdates no offer that it does not change. A double tap acts once,
-since its answer closes the offer. A late answer is refused, since each offer has its own number.
+Another seat's action outdates no offer that it does not change. A double tap acts once, since its answer closes it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -111,7 +111,8 @@ class PuzzlesTraining:
             if not (yield from self._solve(puzzles(game)[number - 1], number)):
                 return
             conversation.breath.answer(menu_message("puzzle-next"))
-            typed = yield from conversation.ask()
+            lines = (("", menu_message("puzzle-another")), ("0", menu_message("menu-back")))
+            typed = yield from conversation.ask(lines=lines)
             if typed in LEAVE or conversation.command(typed) == "quit":
                 return
 

@@ -17,6 +17,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import WantedTable
@@ -56,6 +57,9 @@ class MemoryShelf:
 
     def keep_result(self, result: Result) -> None:
         self.results.append(result)
+
+    def today(self) -> Day:
+        return Day(2026, 3, 5)
 
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
         return {}

@@ -859,7 +859,7 @@ def doings(socket: Socket) -> set[str]:
 
 def test_the_opener_chooses_the_level_and_the_characters_that_take_the_free_seats() -> None:
     found, [ana, bob], _ = room("Ana", "Bob", seats=4)
-    assert doings(bob) == {"move"}
+    assert {one for one in doings(bob) if not one.startswith("talk ")} == {"move"}
     ana.send(kind="do", action="level grand-witch")
     assert "level grand-witch" not in doings(ana)
     for said in (ana.said(), bob.said()):
@@ -996,7 +996,7 @@ def test_the_opener_removes_somebody_and_a_bot_takes_the_seat() -> None:
 
 def test_the_opener_removes_somebody_before_the_game() -> None:
     _, [ana, bob], _ = room("Ana", "Bob", seats=3)
-    assert doings(bob) == {"move"}
+    assert {one for one in doings(bob) if not one.startswith("talk ")} == {"move"}
     ana.send(kind="do", action="remove 1")
     assert bob.closed == LEFT
     assert ana.last("lobby")["seats"][1]["who"] == "free"

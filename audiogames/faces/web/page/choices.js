@@ -8,7 +8,7 @@ const low = matchMedia("(max-height: 599px)");
 export const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 
 export class Choices {
-  // `page` has: choose(choice), act(action), ask(key, label, name).
+  // `page` has: choose(choice), act(action), type(text), ask(key, label, name).
   constructor(page) {
     this.page = page;
     this.around = []; // what may be done about the table
@@ -36,6 +36,11 @@ export class Choices {
     document.querySelector("#bar [data-sheet='around']").hidden = !found.length;
     fill(byId("asked"), found.filter((doing) => doing.asks).map(asButton));
     fill(byId("doings"), found.filter((doing) => !doing.asks).map(asButton));
+  }
+
+  // The answers that a list offers, each as what is typed and its label.
+  showLines(lines) {
+    fill(byId("lines"), lines.map(([text, label]) => ({action: text, label, press: () => this.page.type(text)})));
   }
 
   showQuestions(keys) {

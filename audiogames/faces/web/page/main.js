@@ -60,7 +60,7 @@ class Page {
     this.hearing = new Hearing(this);
     this.keys = new Keys(this);
     this.shake = new Shake(() => this.shaken(), () => this.tips.push(this.word("shake")));
-    this.sheet = new Sheet(() => this.sheets.open("sheet"));
+    this.sheet = new Sheet(() => this.sheets.open("sheet"), () => this.act("talk"));
     this.notice(matchMedia("(hover: none) and (pointer: coarse)").matches);
     this.listen();
   }
@@ -241,6 +241,11 @@ class Page {
       this.perform({kind: "start"});
     }));
     this.state(this.welcome.title);
+    if (this.shown) { // a game that somebody played alone, or the last one
+      this.shown = null;
+      this.choices.show([], "", false);
+      document.body.classList.remove("my-turn");
+    }
     this.choices.showAround(message.doings ?? []);
   }
 
@@ -266,7 +271,9 @@ class Page {
       this.vain = null;
     }
     this.prompt = message.prompt.kind;
-    byId("reply").hidden = this.prompt !== "line" && this.prompt !== "key";
+    this.choices.showLines(message.prompt.lines);
+    const types = ["line", "key", ...(this.sheet.subject === "talking" && !message.prompt.lines.length ? ["command"] : [])];
+    byId("reply").hidden = !types.includes(this.prompt);
     for (const told of message.told) {
       this.sheet.add(told.utterances.filter((line) => line.asked).map((line) => line.text));
       for (const line of told.utterances) {
@@ -275,6 +282,19 @@ class Page {
       }
       this.hearing.give(told);
     }
+  }
+
+  // What a person does alone before the game is on a sheet for eyes, or a table of its own. A reader hears it as usual.
+  onTalking({title, table}) {
+    const isOnSheet = title && !table && !this.announcer.on;
+    if (this.sheet.subject === "talking") {
+      byId("todo").insertBefore(byId("answering"), byId("parts"));
+      this.sheet.subject = "";
+    }
+    this.sheets.close();
+    if (!isOnSheet) return;
+    this.sheet.open("talking", title, []);
+    byId("sheet-parts").after(byId("answering"));
   }
 
   onRules(message) {

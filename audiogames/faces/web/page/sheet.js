@@ -3,14 +3,14 @@
 import {byId, make} from "./elements.js";
 
 export class Sheet {
-  // `show` opens the dialog over whatever is open.
-  constructor(show) {
+  // `show` opens the dialog over whatever is open. `leave` ends what a person does on it alone.
+  constructor(show, leave) {
     this.show = show;
     this.dialog = byId("sheet");
     this.parts = byId("sheet-parts");
     byId("sheet-next").onclick = () => this.go(1);
     byId("sheet-again").onclick = () => this.go(0);
-    this.dialog.addEventListener("close", () => (this.subject = ""));
+    this.dialog.addEventListener("close", () => this.subject === "talking" ? leave() : (this.subject = ""));
     this.subject = "";
   }
 
@@ -21,6 +21,7 @@ export class Sheet {
     this.parts.replaceChildren(...parts.map(([heading, ...lines]) => make("section", {}, make("h3", {tabindex: -1}, heading), ...lines.map((line) => make("p", {}, line)))));
     this.at = -1;
     byId("sheet-next").hidden = parts.length < 2;
+    byId("sheet-again").hidden = !parts.length;
     this.show();
     this.parts.scrollTop = 0;
     byId("sheet-title").focus();
@@ -28,7 +29,9 @@ export class Sheet {
 
   // Add what answers the person, where an answer is awaited.
   add(lines) {
-    if (this.dialog.open && ["answer", "help"].includes(this.subject)) this.parts.append(...lines.map((line) => make("p", {}, line)));
+    if (!this.dialog.open || !["answer", "help", "talking"].includes(this.subject)) return;
+    this.parts.append(...lines.map((line) => make("p", {}, line)));
+    if (this.subject === "talking") this.parts.scrollTop = this.parts.scrollHeight;
   }
 
   go(step) {

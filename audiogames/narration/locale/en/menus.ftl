@@ -47,6 +47,7 @@ menu-several = Several lines begin like that: { $labels }.
 
 words-yes = yes,y,oui,o
 words-no = no,n,non
+menu-back = Back
 # $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
 yes-no-usual-yes = { $keys ->
     [line] Enter for yes, N and Enter for no.

@@ -188,5 +188,6 @@ puzzle-begin = Puzzle { $number } of { $all }, { $level ->
 puzzle-right = Right: { $choice }. { $reason }.
 puzzle-wrong = { $chosen }: about { $less } less. The best move: { $choice }. { $reason }.
 puzzle-wrong-open = No. The best move: { $choice }. { $reason }.
+puzzle-another = Next puzzle
 puzzle-next = Enter: the next puzzle. Zero: another game.
     .braille = Enter: next; 0: another game

@@ -48,6 +48,7 @@ menu-several = Plusieurs lignes commencent ainsi : { $labels }.
 
 words-yes = oui,o,yes,y
 words-no = non,n,no
+menu-back = Retour
 # $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
 yes-no-usual-yes = { $keys ->
     [line] Entrée pour oui, N et Entrée pour non.

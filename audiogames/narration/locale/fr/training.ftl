@@ -200,5 +200,6 @@ puzzle-begin = Problème { $number } sur { $all }, { $level ->
 puzzle-right = Juste : { $choice }. { $reason }.
 puzzle-wrong = { $chosen } : environ { $less } de moins. Le meilleur : { $choice }. { $reason }.
 puzzle-wrong-open = Non. Le meilleur : { $choice }. { $reason }.
+puzzle-another = Problème suivant
 puzzle-next = Entrée : le problème suivant. Zéro : un autre jeu.
     .braille = Entrée : suivant ; 0 : autre jeu

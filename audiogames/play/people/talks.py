@@ -1,0 +1,131 @@
+"""What one person does alone on the page, before a game of the table: trainings, puzzles, whole games with bots.
+
+Progress and results are kept while the table is open.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from audiogames.core.errors import reason
+from audiogames.core.journal import JournalStore, MemoryStore
+from audiogames.core.messages import Message, menu_message
+from audiogames.core.registry import game_named
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk
+from audiogames.play.menus import days, ended
+from audiogames.play.menus.tables import ShelvedGame, open_guided, open_table
+from audiogames.play.prompts import Left, Prompt, Talk
+from audiogames.play.table.advice import DAY
+from audiogames.play.table.doings import Doing
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.play.training import Record, StoredRecord, enter, record_of, trainings
+
+TALK: Final = "talk"
+"""The action that begins a talk, by its name, or ends it."""
+
+GUIDED: Final = "guided"
+DAY_TABLE: Final = "day"
+
+
+class Talks:
+    """The talks of one person at a table of this `game`. `today` is by the calendar of the table."""
+
+    def __init__(self, game: str, name: str, today: Callable[[], days.Day]) -> None:
+        self._game = game
+        self._name = name
+        self._today = today
+        self._records: dict[str, Record] = {}
+        self.current = ""
+
+    def doings(self) -> Iterator[Doing]:
+        """Begin any talk, or end the current one."""
+        if self.current:
+            yield Doing(TALK, Message("web-talk-end"))
+            return
+        for name in self.names():
+            yield Doing(f"{TALK} {name}", self.label(name))
+
+    def names(self) -> list[str]:
+        guided = [GUIDED] if game_named(self._game).guided is not None else []
+        return [*guided, DAY_TABLE, *trainings()]
+
+    def label(self, name: str) -> Message:
+        own = {GUIDED: "web-talk-guided", DAY_TABLE: "web-talk-day"}
+        return Message(own.get(name, f"train-{name}"))
+
+    def run(self, name: str, conversation: Conversation) -> Talk[None]:
+        """Run a talk, then only listen."""
+        self.current = name
+        try:
+            yield from self._run(name, conversation)
+        except Left:
+            conversation.breath.answer(menu_message("left"))
+        self.current = ""
+        while True:
+            yield Prompt("none")
+
+    def end(self) -> None:
+        self.current = ""
+
+    def _run(self, name: str, conversation: Conversation) -> Talk[Any]:
+        if name == GUIDED:
+            return self._play(conversation, self._guided)
+        if name == DAY_TABLE:
+            return self._play(conversation, self._of_today)
+        unheard = None if conversation.device.can.hears else reason("web-talk-unheard")
+        return enter(name, conversation, _Records(self._records, name), secrets.randbelow, unheard)
+
+    def _play(self, conversation: Conversation, opened: Callable[[str], Sitting]) -> Talk[None]:
+        again = True
+        while again:
+            sitting = opened(conversation.device.language)
+            conversation.listen(names=sitting.table.names)
+            try:
+                yield from GameTalk(conversation, sitting, "").run()
+            finally:
+                conversation.stand_up()
+                sitting.close()
+            if days.day_of(sitting):
+                conversation.breath.answer(days.result_line(sitting))
+            again = yield from ended.stay(conversation, None, sitting, None, 0)
+
+    def _guided(self, language: str) -> Sitting:
+        guided = game_named(self._game).guided
+        assert guided is not None
+        levels = (PERSON, *[guided.level] * (guided.seats - 1))
+        return open_guided(language, _Unkept(), self._game, levels, [self._name])[0]
+
+    def _of_today(self, language: str) -> Sitting:
+        day, table = self._today(), days.table_of(self._game)
+        seed, more = days.seed_of(day, self._game), {DAY: str(day)}
+        return open_table(language, _Unkept(), table, [self._name], seed=seed, more=more)[0]
+
+
+class _Unkept:
+    """Journals in memory."""
+
+    def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
+        return ShelvedGame("", "", "", game), MemoryStore()
+
+    def seed(self) -> int:
+        return secrets.randbits(63)
+
+    def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
+        store.close()
+
+    def put_away(self, saved: ShelvedGame) -> ShelvedGame:
+        return saved
+
+
+class _Records:
+    def __init__(self, kept: dict[str, Record], name: str) -> None:
+        self._kept = kept
+        self._name = name
+
+    def load(self) -> StoredRecord[Record]:
+        return StoredRecord(self._kept.get(self._name) or record_of(self._name)())
+
+    def save(self, record: Record) -> None:
+        self._kept[self._name] = record

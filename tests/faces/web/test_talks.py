@@ -1,0 +1,191 @@
+"""What one person does alone at a device of a table, before its game: the same talks as in the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.registry import GAMES
+from audiogames.faces.terminal import main as terminal
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.keys.questions import MenuLine
+from audiogames.play.menus import ended
+from audiogames.play.menus import guided as guided_games
+from audiogames.play.menus import main as menus
+from audiogames.play.menus.days import Day, seed_of
+from audiogames.play.menus.main import STICKERS, _lessons
+from audiogames.play.training import trainings
+from audiogames.resources import COMPLETE
+from audiogames.settings.letters import USUAL
+
+from .tables import Room, Socket, gathering
+
+ROOT = Path(__file__).parents[3]
+ALONE = ("guided", "day", *trainings())
+
+
+def at(game: str = "roue_des_sorcieres") -> tuple[Room, Socket]:
+    room = Room(gathering(game))
+    ana = room.socket()
+    ana.join("Ana", sound=True)
+    return room, ana
+
+
+def offered(socket: Socket) -> dict[str, str]:
+    return {doing["action"]: doing["label"] for doing in socket.last("lobby")["doings"]}
+
+
+def lines(socket: Socket) -> dict[str, str]:
+    return {label: typed for typed, label in socket.last("reply")["prompt"]["lines"]}
+
+
+def test_every_talk_is_offered_before_the_game_to_who_sits_at_a_page() -> None:
+    _, ana = at()
+    assert [action for action in offered(ana) if action.startswith("talk")] == [f"talk {name}" for name in ALONE]
+    screen = ana.room.socket()
+    screen.join("", screen=True)
+    assert offered(screen) == {}
+    terminal = ana.room.socket()
+    terminal.join("Bob", terminal={"settings": {}, "can": {}})
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_talk_begins_says_something_and_ends_where_it_began(name: str) -> None:
+    room, ana = at()
+    before, label = len(ana.said()), offered(ana)[f"talk {name}"]
+    ana.send(kind="do", action=f"talk {name}")
+    begun = ana.last("talking")
+    assert begun["title"] == label
+    for _ in range(5):
+        ana.hear()
+        room.wait(1.0)
+    assert len(ana.said()) > before
+    assert offered(ana)["talk"] == "Back to the table"
+    ana.send(kind="do", action="talk")
+    assert ana.last("talking") == {"kind": "talking", "title": "", "table": False}
+    assert [action for action in offered(ana) if action.startswith("talk ")] == [f"talk {one}" for one in ALONE]
+    ana.send(kind="start")
+    assert ana.last("shown")["seats"][1]["who"] == "bot"
+    for _ in range(3):
+        ana.hear()
+        room.wait(1.0)
+    assert ana.press()
+
+
+@pytest.mark.parametrize("name", ["guided", "day"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_alone_is_played_by_its_buttons_and_looked_back_at(game: str, name: str) -> None:
+    room, ana = at(game)
+    ana.send(kind="do", action=f"talk {name}")
+    assert ana.last("talking")["table"]
+    for _ in range(3000):
+        if not ana.last("talking")["table"]:
+            break
+        ana.hear()
+        if not ana.press():
+            room.wait(0.5)
+            if ana.last("talking")["table"] and not ana.last("shown").get("offer"):
+                ana.send(kind="typed", text="")
+    assert not ana.last("talking")["table"]
+    if name == "day":
+        assert any("5 March 2026" in line for line in ana.said())
+    assert "Turning points" in lines(ana)
+    said = len(ana.said())
+    ana.send(kind="typed", text=lines(ana)["Turning points"])
+    for _ in range(200):
+        room.wait(0.1)
+    assert len(ana.said()) > said + 1
+    assert "Turning points" in lines(ana)
+
+
+def test_the_table_of_the_day_has_the_deal_that_it_has_in_the_terminal() -> None:
+    _, ana = at()
+    ana.send(kind="do", action="talk day")
+    conversation = ana.room.gathering._people[0].conversation
+    assert conversation is not None
+    assert conversation.sitting is not None
+    assert conversation.sitting.table.seed == seed_of(Day(2026, 3, 5), "roue_des_sorcieres")
+    assert conversation.sitting.table.notes["day"] == "2026-03-05"
+
+
+def test_a_puzzle_is_chosen_and_solved_by_buttons_and_remembered() -> None:
+    room, ana = at()
+    ana.send(kind="do", action="talk puzzles")
+    assert not ana.last("talking")["table"]
+    chosen = next(iter(lines(ana).values()))
+    ana.send(kind="typed", text=chosen)
+    assert ana.last("talking")["table"]
+    assert ana.last("shown")["choices"] or ana.last("shown")["parts"]
+    room.wait(1.0)
+    assert ana.press()
+    assert not ana.last("talking")["table"]
+    assert any("puzzle" in line.lower() or "better" in line for line in ana.said())
+
+
+def test_another_who_sits_down_begins_the_game_and_ends_the_talk() -> None:
+    room, ana = at()
+    ana.send(kind="do", action="talk puzzles")
+    bob = room.socket()
+    bob.join("Bob")
+    assert room.gathering.sitting is not None
+    assert ana.last("talking")["title"] == ""
+    assert ana.last("shown")["seats"][1]["name"] == "Bob"
+    ana.send(kind="do", action="talk puzzles")
+    assert ana.last("error")["code"] == "doing"
+
+
+def test_a_question_of_the_game_has_its_answers_as_lines() -> None:
+    room, ana = at()
+    ana.send(kind="start")
+    room.wait(1.0)
+    ana.send(kind="typed", text="q")
+    assert lines(ana) == {"Yes": "yes", "No": "no"}
+    ana.send(kind="typed", text="no")
+    assert lines(ana) == {}
+
+
+ROWS = (
+    *("guided", "day", "barrels", "symbols", "keys", "puzzles", "advice", "rules", "scores", "turning"),
+    *("replay", "render", "memory", "signs", "stickers", "scan"),
+)
+"""The lines of the list of what works where, in its order."""
+
+
+def offered_by_terminal() -> set[str]:
+    lessons: dict[str, MenuLine] = _lessons()
+    main = Path(str(menus.__file__)).read_text(encoding="utf-8")
+    found = {door.removeprefix("train-") for door in lessons} | set(ended.LINES) | set(USUAL)
+    found |= {"guided"} if guided_games.entries() else set()
+    found |= {"day"} if '_entry("day")' in main else set()
+    found |= {"memory"} if "memory_room.visit" in main else set()
+    found |= {"stickers"} if STICKERS in terminal.DOORS else set()
+    return found | ({"scan"} if "scan=named_cards" in Path(str(terminal.__file__)).read_text("utf-8") else set())
+
+
+def offered_by_page() -> set[str]:
+    """Before the game, in it, and after one alone."""
+    room, ana = at()
+    found = {action.partition(" ")[2] for action in offered(ana) if action.startswith("talk ")}
+    found |= {name for _, _, name in ana.last("welcome")["keys"]}
+    ana.send(kind="do", action="talk guided")
+    while ana.last("talking")["table"]:
+        ana.hear()
+        if not ana.press():
+            room.wait(0.5)
+            if ana.last("talking")["table"] and not ana.last("shown").get("offer"):
+                ana.send(kind="typed", text="")
+    words = catalogue("en")
+    return found | {name for name in ended.LINES if words.words(f"ended-{name}") in lines(ana)}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_list_of_what_works_where_says_what_both_faces_offer(language: str) -> None:
+    page = (ROOT / "docs" / language / "friends.md").read_text(encoding="utf-8")
+    table = [
+        line.strip("| ").split(" | ")
+        for line in page.splitlines()
+        if line.endswith((" yes |", " no |", " oui |", " non |"))
+    ]
+    said = [(on_terminal in ("yes", "oui"), on_page in ("yes", "oui")) for _, on_terminal, on_page in table]
+    at_terminal, at_page = offered_by_terminal(), offered_by_page()
+    assert said == [(name in at_terminal, name in at_page) for name in ROWS]
+    assert set(ALONE) <= set(ROWS)
