@@ -130,9 +130,9 @@ def test_a_record_that_cannot_be_read_is_set_aside_and_not_written_over(home: Pa
 
 
 def test_the_shift_of_a_printer_does_not_drop_those_of_the_others(home: Path) -> None:
-    orders.keep_shift("Salon", (1.0, 2.0))
+    orders.keep_setting("Salon", (1.0, 2.0), (0.99, 1.01))
     file = next(paths().settings.parent.rglob("shifts.json"))
     file.write_bytes(saved(file.read_text(encoding="utf-8"), "Notepad"))
-    orders.keep_shift("Bureau", (0.5, 0.0))
-    assert orders.kept_shift("Salon") == (1.0, 2.0)
-    assert orders.kept_shift("Bureau") == (0.5, 0.0)
+    orders.keep_setting("Bureau", (0.5, 0.0), (1.0, 1.0))
+    assert orders.kept_setting("Salon") == ((1.0, 2.0), (0.99, 1.01))
+    assert orders.kept_setting("Bureau") == ((0.5, 0.0), (1.0, 1.0))

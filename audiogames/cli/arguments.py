@@ -71,7 +71,20 @@ WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
 OF_STICKERS = (
     *("code", "format", "sheet", "card", "relief", "output", "corners", "parts", "first", "name", "embosser"),
-    *("fdm-height", "fdm-width", "shift", "printer", "letters", "bed", "cells", "lines", "only", "signs", "values"),
+    *(
+        "fdm-height",
+        "fdm-width",
+        "shift",
+        "crosses",
+        "printer",
+        "letters",
+        "bed",
+        "cells",
+        "lines",
+        "only",
+        "signs",
+        "values",
+    ),
     "answer",
 )
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")

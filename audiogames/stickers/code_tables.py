@@ -48,10 +48,9 @@ def fill(conversation: Conversation, name: str, deck: str | None = None) -> Talk
 def import_table(
     conversation: Conversation, name: str, table: Path, deck: str | None = None, output: Path | None = None
 ) -> Talk[Path | None]:
-    """Read a table into a code (see `read_table`) and return the file written: `output`, or the person's own.
+    """Read a table into a code and return the file written: `output`, or the person's own.
 
-    None if an old file is not to be replaced. The values are those needed by `deck`, or by any of ours. Raises
-    TactileError, and writes nothing, for unreadable or unwritable files, or a table with faults, which were announced.
+    None if an old file is not to be replaced. Raises TactileError, and writes nothing, for a table with faults.
     """
     device, text = conversation.device, source_of(name)
     code = parse_code(text, name)

@@ -24,7 +24,7 @@ from audiogames.tactile.decks.answers import EACH, KINDS, CardAnswers, answered,
 from audiogames.tactile.decks.draft import LARGEST, SMALLEST, DeckDraft, as_text, clean_name, deck_from, deck_id
 from audiogames.tactile.decks.files import LARGEST_DECK, known_games, own_deck_file, own_decks
 from audiogames.tactile.decks.model import Outline
-from audiogames.tactile.decks.naming import plain
+from audiogames.tactile.decks.naming import is_written, plain
 from audiogames.tactile.decks.spreadsheets import READ
 from audiogames.tactile.decks.table_columns import TableQuestion
 from audiogames.tactile.decks.tables import read_cells, read_table, write_table
@@ -110,7 +110,9 @@ class DeckMaker:
         typed = yield from line(self.conversation, menu_message("deck-new-name", usual=usual))
         if typed is None:
             return False
-        name = _readable(typed)
+        name = ""
+        with refusals_told(self.conversation):
+            name = _readable(typed)
         if typed and not name:
             tell(self.conversation, menu_message("deck-new-name-empty", usual=usual))
         elif len(typed) > len(name) + 20:
@@ -321,8 +323,10 @@ def _own_id(deck: Deck) -> str:
 
 
 def _readable(name: str) -> str:
-    """Empty without letters and digits."""
+    """Empty without letters and digits. Raises TactileError for a script that is not printed."""
     kept = clean_name(name)
+    if not is_written(kept):
+        raise refusal("deck-new-name-script", name=kept)
     return kept if any(letter.isalnum() for letter in kept) else ""
 
 

@@ -21,7 +21,7 @@ from audiogames.tactile.decks.files import known_games, own_decks
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.cells import EMBOSSERS
 from audiogames.tactile.export.guide import Index
-from audiogames.tactile.export.paper.page import LEAST_LETTERS, MOST_LETTERS
+from audiogames.tactile.export.paper.page import CROSS, LEAST_LETTERS, MOST_LETTERS
 from audiogames.tactile.export.solid.blanks import LIMITS
 from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.lint import LintFinding
@@ -30,8 +30,7 @@ from audiogames.tactile.orders.files import OrderResult
 from audiogames.tactile.orders.handwork import handwork_told, ways_told
 from audiogames.tactile.orders.order import DRIFTING, EVERYTHING, FLAT, FORMATS, RAISED, Order, Plan, code_for
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.sheets import load_sheet, sheets
-from audiogames.tactile.sheets.labels import divided
+from audiogames.tactile.sheets import PAGES, load_sheet, sheets
 from audiogames.tactile.toml import own_folder, own_named, own_path
 from audiogames.tactile.words import cards_named
 from audiogames.tactile.writing import read_record, write_record
@@ -42,6 +41,8 @@ from audiogames.tactile.writing import read_record, write_record
 USUAL_PRINTER: Final = ""
 MOST_SHIFT: Final = 10.0
 """Maximum mm: more is no drift."""
+MOST_SCALE: Final = 0.03
+"""More is no fault of a printer, but "fit to page"."""
 SMALLEST_BED, LARGEST_BED = 100, 1000
 """Limits in mm of a 3D printer's bed."""
 _SHIFT: Final = re.compile(r"([-−]?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*([-−]?\d{1,2}(?:\.\d+)?)")
@@ -52,10 +53,10 @@ def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
     """Return the order for a deck with options of the command line. Raises TactileError."""
     wanted = {"deck": deck, "language": complete(language), **_read(options)}
     printer = options.get("printer", USUAL_PRINTER)
-    if "shift" in wanted:
-        keep_shift(printer, wanted["shift"])
-    else:
-        wanted["shift"] = kept_shift(printer)
+    usual = dict(zip(("shift", "scale"), kept_setting(printer), strict=True))
+    if {"shift", "scale"} & wanted.keys():
+        keep_setting(printer, *({**usual, **wanted}[name] for name in usual))
+    wanted = {**usual, **wanted}
     return Order(**wanted)
 
 
@@ -133,6 +134,17 @@ def _shift(text: str) -> tuple[float, float]:
     return across, down
 
 
+def _scale(text: str) -> tuple[float, float]:
+    """Parse the measured distances of the crosses of a test page, "168.5x255", of the paper that they fit."""
+    found = _SIZE.fullmatch(text.strip())
+    measured = [float(number.replace(",", ".")) for number in found.groups()] if found else []
+    for page in PAGES.values() if measured else ():
+        across, down = (round(one / (side - 2 * CROSS), 5) for one, side in zip(measured, page, strict=True))
+        if max(abs(across - 1), abs(down - 1)) <= MOST_SCALE:
+            return across, down
+    raise refusal("stickers-crosses", typed=text[:80], most=100 * MOST_SCALE)
+
+
 def _letters(text: str) -> float:
     number = text.replace(",", ".")
     if not re.fullmatch(r"\d{1,2}(\.\d+)?", number) or not LEAST_LETTERS <= float(number) <= MOST_LETTERS:
@@ -183,6 +195,7 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "name": ("name", str),
     "embosser": ("embosser", _embosser),
     "shift": ("shift", _shift),
+    "crosses": ("scale", _scale),
     "letters": ("letters", _letters),
     "bed": ("bed", _bed),
     "cells": ("cells", _page_cells("cells", 12, 48)),
@@ -203,8 +216,7 @@ def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | N
     """
     given = _read(options or {})
     cards = cards_named_in(text, Index(made.placed, made.deck), made.order.language)
-    per_page = divided([one.sticker for one in made.placed], made.sheet).labels
-    first = free if free <= per_page and given.get("sheet", made.sheet.id) == made.sheet.id else 1
+    first = free if free <= made.sheet.labels and given.get("sheet", made.sheet.id) == made.sheet.id else 1
     changed = {"first": first, "sheet": made.sheet.id, "output": None, **given}
     return replace(made.order, only=cards, number=0, **changed)
 
@@ -263,19 +275,23 @@ def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
     return order if "sheet" in options else as_made(order, "code" in options)
 
 
-def kept_shift(printer: str) -> tuple[float, float]:
-    """In mm right and down, by default (0, 0)."""
+Pair = tuple[float, float]
+
+
+def kept_setting(printer: str) -> tuple[Pair, Pair]:
+    """Return a shift in mm and a scale, by default (0, 0) and (1, 1)."""
     try:
         found = (read_record(_printers()) or {})[printer]
-        across, down = float(found[0]), float(found[1])
-    except (ValueError, KeyError, TypeError, IndexError):
-        return 0.0, 0.0
-    return (across, down) if max(abs(across), abs(down)) <= MOST_SHIFT else (0.0, 0.0)
+        across, down, wide, high = map(float, (*found, 1.0, 1.0)[:4])
+    except (ValueError, KeyError, TypeError):
+        return (0.0, 0.0), (1.0, 1.0)
+    good = max(abs(across), abs(down)) <= MOST_SHIFT and max(abs(wide - 1), abs(high - 1)) <= MOST_SCALE
+    return ((across, down), (wide, high)) if good else ((0.0, 0.0), (1.0, 1.0))
 
 
-def keep_shift(printer: str, shift: tuple[float, float]) -> None:
+def keep_setting(printer: str, shift: Pair, scale: Pair) -> None:
     """Raises TactileError."""
-    write_record(_printers(), {**(read_record(_printers()) or {}), printer: list(shift)})
+    write_record(_printers(), {**(read_record(_printers()) or {}), printer: [*shift, *scale]})
 
 
 def _printers() -> Path:

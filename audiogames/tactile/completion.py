@@ -1,15 +1,11 @@
-"""Codes that complete themselves: values of a deck that the tables of a code lack.
+"""Codes that complete themselves: values of a deck that the tables of a code lack, as its file says under `complete`.
 
-The file of a code says how under `complete`. Without that part only the tables are used: nothing is made up in the name
-of an association, or beside a table that others learnt.
+- `style = "braille"`: numbers in the digits of the code's `language`, and names by their first letters.
 
-- `style = "braille"`: numbers in the digits of the code's `language`, and names by their first letters, two or as many
-as distinguish them.
-
-- `style = "signs"`: numbers in columns of bars and dots, with signs for zero and minus; ranks as numbers; for colours,
-suits, shapes and words without a sign, the most distinct of the signs `proposed`. A sign is used only if its tactile
-distance to every other large sign of the deck is at least `distance.SURE`. Numbers beyond `numbers_to`, colours beyond
-`colours_to`, and values without a sign are written in braille, in the person's language.
+- `style = "signs"`: numbers in columns of bars and dots; ranks as numbers; for colours, suits, shapes and words without
+a sign, the most distinct of the signs `proposed`. A sign is used only if its tactile distance to every other large sign
+of the deck is at least `distance.SURE`. Numbers beyond `numbers_to`, colours beyond `colours_to`, and values without a
+sign are written in braille, in the person's language.
 
 The choice is announced before anything is made. A person may choose other signs, and the choice is stored.
 """

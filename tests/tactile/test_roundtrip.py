@@ -22,7 +22,7 @@ from audiogames.tactile.export.solid.blanks import Blank, blanks
 from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import PlacedSticker, divided, fitting, place
+from audiogames.tactile.sheets.labels import PlacedSticker, fitting, place
 from tests.tactile.export.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.finger_signs import Raster
 from tests.tactile.readers import (
@@ -149,13 +149,13 @@ def order(code: str, deck: str) -> Order:
     ids = (load_deck(deck).sheet, *fitting(made, "A4"))
     for id in ids:
         with suppress(TactileError):
-            return Order(code, deck, divided(made, load_sheet(id)), place(made, load_sheet(id)))
+            return Order(code, deck, load_sheet(id), place(made, load_sheet(id)))
     raise AssertionError(f"no sheet takes {deck} in {code}")
 
 
 def label(one: PlacedSticker, sheet: Sheet) -> tuple[float, float, float, float]:
     """The edges of a label within its page, mm."""
-    across, down = sheet.label_width / 2 - FREE, sheet.label_height / 2 - FREE
+    across, down = one.width / 2 - FREE, one.height / 2 - FREE
     return one.x - across, one.y - down, one.x + across, one.y + down
 
 

@@ -1,10 +1,8 @@
 """The tactile distance of two signs: how surely a finger tells them apart, from 0 (same) to 1 (nothing in common).
 
-A finger pad blurs: two points nearer than about 2.3 mm are one (M. Bris, CNEFEI Suresnes, 2003), and gratings are felt
-from about 1 mm on (Johnson and Phillips, "Tactile spatial resolution", Journal of Neurophysiology 46, 1981). So both
-signs are blurred by a Gaussian of that width. Their distance is the difference divided by the union. A finger knows
-neither the exact place of a sign nor which end of a card is up: the best match within SLIP, at both ends, counts.
-Shapes that readers confused in a test (Tu, Liao and others, with 30 readers) have the distance 0.
+A finger pad blurs: two points nearer than about 2.3 mm are one (M. Bris, CNEFEI Suresnes, 2003). So both signs are
+blurred by a Gaussian of that width. Their distance is the difference divided by the union: the best match within SLIP,
+at both ends, counts. Shapes that readers confused in a test (Tu, Liao and others, with 30 readers) have the distance 0.
 """
 
 from functools import cache

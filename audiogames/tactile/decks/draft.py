@@ -24,7 +24,7 @@ from audiogames.tactile.decks.model import (
     Surface,
     Word,
 )
-from audiogames.tactile.decks.naming import KNOWN, KNOWN_WORDS, SIGNED
+from audiogames.tactile.decks.naming import KNOWN, KNOWN_WORDS, SIGNED, unlike
 
 RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
@@ -165,7 +165,7 @@ class DeckDraft:
 
 
 def slug(text: str) -> str:
-    decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
+    decomposed = unicodedata.normalize("NFD", "".join(map(unlike, text.lower())))
     return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:LONGEST_SLUG].strip("-")
 
 

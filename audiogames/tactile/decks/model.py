@@ -15,13 +15,8 @@ same deck.
 
 - `costs`: several amounts, each of a colour or a word, written "white:1 blue:2" in the order of the card.
 
-`naming` has the names of values and faces in both languages: `value_called`, `face_message`, and `letters`, the unique
-short form of each word of a field. Ids, made of the values, are for files alone.
-
 Faces come in **groups**, which share a size, a side, and their fields (`marks`). **Copies** are those of a face: the
-total of a deck is their sum, and is checked against the box. An **edition** is another composition of a box of the same
-name. `warning`, `verdict` and `check` are sentences for the person: before anything else, instead of stickers, and
-about comparing with the box.
+total of a deck is their sum, and is checked against the box. An **edition** is another composition of a box.
 """
 
 from collections import Counter

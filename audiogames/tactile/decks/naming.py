@@ -205,5 +205,23 @@ def _capitals(name: str) -> str:
     """Accents are dropped, and signs have a letter."""
     signs = re.sub(r"(?<![^\W_])[-–](?=\w)|[-–](?!\w)", "−", name.upper())
     spelt = "".join(SIGN_LETTERS.get(one, one) for one in signs)
-    decomposed = unicodedata.normalize("NFD", spelt.replace("Œ", "OE").replace("Æ", "AE"))
+    decomposed = unicodedata.normalize("NFD", "".join(map(unlike, spelt)).upper())
     return "".join(letter for letter in decomposed if letter.isascii() and letter.isalnum())
+
+
+# Letters of other languages.
+
+_PLAIN: Final = ("l", "d", "h", "t", "o", "oe", "ae", "ss", "th", "d", "i", "ng", "k", "s")
+UNLIKE: Final = dict(zip("łđħŧøœæßþðıŋĸſ", _PLAIN, strict=True))
+"""Latin letters that are no letter and accent, in plain ones."""
+
+
+def unlike(letter: str) -> str:
+    """Return a Latin letter in letters that have accents at most."""
+    plain = UNLIKE.get(letter.lower(), letter)
+    return plain.title() if letter.isupper() else plain
+
+
+def is_written(text: str) -> bool:
+    """Return True if all letters are Latin: others are neither printed nor brailled yet."""
+    return all("LATIN" in unicodedata.name(letter, "") for letter in text if letter.isalpha() and letter not in "ªº")

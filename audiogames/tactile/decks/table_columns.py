@@ -52,6 +52,15 @@ LONGEST_ECHO: Final = 40
 MOST_HEADS_AFTER: Final = 20
 
 
+ENDS: Final[Mapping[Place, tuple[str, ...]]] = {
+    "left": ("left", "gauche"),
+    "right": ("right", "droite"),
+    "top": ("top", "haut"),
+    "bottom": ("bottom", "bas"),
+}
+"""Labels of two halves, as of a domino, that are places too."""
+
+
 class Column(NamedTuple):
     kind: str
     label: str = ""
@@ -116,6 +125,7 @@ def column_of(cell: str) -> Column | None:
         return None
     place = next((place for place in PLACES if plain(said[-1]) in said_of(f"tactile-place-{place}")), None)
     labels = said[:-1] if place else said
+    place = place or next((place for place, words in ENDS.items() if labels and plain(labels[-1]) in words), None)
     return Column("number" if kind == "value" and labels else kind, clean_name(labels[0]) if labels else "", place)
 
 

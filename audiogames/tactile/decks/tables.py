@@ -42,7 +42,7 @@ from audiogames.tactile.decks.model import (
     Side,
     Surface,
 )
-from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, SUITS, known_form, plain
+from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, SUITS, is_written, known_form, plain
 from audiogames.tactile.decks.spreadsheets import CellRow, CellSheet, read_sheets, write_cells
 from audiogames.tactile.decks.table_columns import (
     COLUMNS,
@@ -262,6 +262,9 @@ class _CardReader:
                 for name, found in self._value(row, column, cell, fields):
                     values[name] = found
                     marks.append(MarkPlan(name, self.draft.type_of(name), column.place))
+        numbers = [at for at, mark in enumerate(marks) if mark.field == "number" and mark.place is None]
+        for at in numbers[1:2]:  # two numbers in one corner read the same upside down
+            marks[at] = marks[at]._replace(place="top-right")
         many = next((name for name, found in values.items() if len(found) > 1), None)
         if not values:
             if any(column.kind for column, _ in said) and not any(column.kind in VALUES for column, _ in said):
@@ -346,6 +349,9 @@ class _CardReader:
         if found := known_form(cell, word=kind in ("word", "family", "shape")):
             return (found,)
         text = clean_name(cell)
+        if not is_written(text):
+            self._sheet.faults.add("deck-table-script", self._sheet.at(row, cell))
+            return ()
         if not slug(text):
             self._sheet.faults.add("deck-table-word", self._sheet.at(row, cell))
             return ()

@@ -1,7 +1,6 @@
-"""Order numbers, and the stored orders: deck, code, sheet, shift and everything else that labels depend on.
+"""Order numbers, and the stored orders: deck, code, sheet and everything else that labels depend on.
 
-An order gets the next number when its files are made. The number is on every page, in the guide and in the names of
-files, so that `where 47` answers for exactly the sheets that a person holds.
+The number is on every page, in the guide and in the names of files, so that `where 47` answers for these sheets.
 """
 
 from contextlib import suppress
@@ -115,7 +114,7 @@ def _order(found: dict[str, Any]) -> Order:
             value = found[field.name]
             if field.name in ("card", "bed") and value is not None:
                 value = CardSize(*map(float, value))
-            elif field.name == "shift":
+            elif field.name in ("shift", "scale"):
                 across, down = map(float, value)
                 value = (across, down)
             elif field.name == "signs":

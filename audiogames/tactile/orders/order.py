@@ -17,8 +17,8 @@ from audiogames.tactile.lint import LintFinding, check, errors
 from audiogames.tactile.physical.qr import has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import PlacedSticker, divided, fitting, place
-from audiogames.tactile.sheets.tolerance import Tolerance, tolerance_of
+from audiogames.tactile.sheets.labels import PlacedSticker, fitting, has_line, place
+from audiogames.tactile.sheets.tolerance import TOGETHER, Tolerance, bears, tolerance_of
 from audiogames.tactile.toml import own_folder
 from audiogames.tactile.words import cards_named
 from audiogames.tactile.writing import read_record, write_record
@@ -59,12 +59,10 @@ USUAL_FORMATS = ("pdf", "test", "guide")
 class Order:
     """A person's order. None means the deck's default.
 
-    `card` is in mm. `parts` names groups of the deck. `only` lists ids of single cards, once per copy, empty for all.
-    `signs` are values with chosen signs, as typed. `values` are those that no source gives. `first` is the first label
-    to use of a partly used sheet. `name` names the deck for its QR codes. `height_factor` and `width_factor` compensate
-    for a 3D printer, and `bed` is its bed in mm. `shift` moves prints right and down, in mm. `letters` is the maximum
-    size of captions in points. `cells` and `lines` are those of an embosser's page, None for its paper's. `number` is 0
-    before the order has one. With `anyway`, unreadable stickers are made too.
+    `only` lists ids of single cards, once per copy, empty for all. `signs` are values with chosen signs, as typed.
+    `values` are those that no source gives. `name` names the deck for its QR codes. `height_factor` and `width_factor`
+    compensate for a 3D printer. `shift` moves prints right and down, in mm, and `scale` is their size by the true one.
+    `letters` are points. `number` is 0 before the order has one. With `anyway`, unreadable stickers are made too.
     """
 
     deck: str
@@ -83,6 +81,7 @@ class Order:
     name: str = ""
     letters: float = 14.0
     shift: tuple[float, float] = (0.0, 0.0)
+    scale: tuple[float, float] = (1.0, 1.0)
     embosser: str = "index"
     cells: int | None = None
     lines: int | None = None
@@ -119,9 +118,8 @@ class Plan(NamedTuple):
 
     @property
     def free(self) -> int:
-        """From 1. If the last sheet is full, the number continues on the next."""
-        per_page = divided([one.sticker for one in self.placed], self.sheet).labels
-        return (self.order.first - 1 + len(self.placed) - 1) % per_page + 2
+        """From 1. If the last sheet is full, the number continues on the next. Plain paper has no free labels."""
+        return 1 if self.sheet.plain else (self.order.first + len(self.placed) - 2) % self.sheet.labels + 2
 
     @property
     def errors(self) -> tuple[LintFinding, ...]:
@@ -298,13 +296,13 @@ def code_for(deck: Deck, code: str, language: str) -> Code:
 def _usual_sheet(
     deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[LintFinding, ...]], qr: bool
 ) -> tuple[Sheet, tuple[LintFinding, ...]]:
-    """Return the deck's default sheet if its labels suit these stickers, else our first suitable one.
+    """Return the deck's default sheet if its labels suit these stickers, else our first suitable one, and its findings.
 
-    With `qr` labels have room for QR codes too. Sheets without printer calibration are preferred. If no labels suit,
-    each sticker is cut out of plain paper in its own size. The findings about the sheet are returned too.
+    Sheets without printer calibration are preferred, then those that bear all faults at once, then those with room for
+    names. If no labels suit, each sticker is cut out of plain paper.
     """
     page = load_sheet(deck.sheet).page
-    second: tuple[Sheet, tuple[LintFinding, ...]] | None = None
+    found: dict[tuple[bool, ...], tuple[Sheet, tuple[LintFinding, ...]]] = {}
     for name in dict.fromkeys((deck.sheet, *fitting(made, page))):
         sheet = load_sheet(name)
         if sheet.plain:
@@ -314,11 +312,14 @@ def _usual_sheet(
         findings = checked(sheet)
         if any(finding.level == "error" and finding.rule == "label" for finding in findings):
             continue
-        if tolerance_of(place(made, sheet), sheet).verdict == "sure":
+        placed = place(made, sheet)
+        named = all(map(has_line, placed))
+        good = (tolerance_of(placed, sheet).verdict == "sure", bears(placed, sheet, TOGETHER), named)
+        if all(good):
             return sheet, findings
-        second = second or (sheet, findings)
-    if second is not None:
-        return second
+        found.setdefault(good, (sheet, findings))
+    if found:
+        return found[max(found)]
     plain = load_sheet(PLAIN_OF[page])
     return plain, checked(plain)
 

@@ -1,12 +1,10 @@
 """The id of a physical card: a word that reveals nothing, and that a scanner can type on any keyboard layout.
 
-Most scanners type as a US keyboard. With a French layout digits, punctuation and A, Q, Z, W and M come out wrong, with
-a German one Y and Z. The sixteen consonants used here are on the same keys on QWERTY, QWERTZ and AZERTY keyboards. Case
-is ignored, so that Caps Lock does no harm.
+Most scanners type as a US keyboard. The sixteen consonants used here are on the same keys on QWERTY, QWERTZ and AZERTY
+keyboards. Case is ignored, so that Caps Lock does no harm.
 
 An id has nineteen letters: the prefix, fifteen letters of four random bits each, and a check letter. The smallest QR
-code (version 1, 21 modules) holds twenty at error correction level M, which repairs 15 % of a worn sticker. Level Q
-would hold sixteen, and leave 48 random bits. With 60, an opponent who has seen one id cannot guess another.
+code holds twenty at error correction level M, which repairs 15 % of a worn sticker.
 """
 
 import re

@@ -1,13 +1,10 @@
 """Stickers on their labels: their places, their rotation, and the area that labels cover on cards.
 
-A plain page is divided into adjoining cells of the largest sticker's size with a margin for scissors. If a whole cell
-fits the card, one cut separates two stickers. Otherwise, as on board spaces, each sticker is cut out along a smaller
-frame.
+A plain page is cut into strips, and each strip into adjoining frames. Names stand below the frames.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, groupby, product
 from math import hypot, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
@@ -27,6 +24,10 @@ DRIFT: Final = 1.5
 """Maximum drift of a print in mm with every mark still on its label, on sheets that are `sure`."""
 NAME_WIDTH, NAME_HEIGHT = 15.0, 9.0
 """mm: two lines of a card's name in 9 points, with their distance to marks and edges."""
+LINE: Final = 4.2
+"""mm: one line of a name in 7.5 points."""
+NAMES: Final = 5.0
+"""mm below each frame of a plain page, for its name, outside the cut."""
 ROUNDING: Final = 1e-6
 """Tolerance in mm for sums of decimal fractions."""
 
@@ -66,68 +67,80 @@ def place(
     if not stickers:
         return ()
     turned = _turns(stickers, sheet, margin)
-    cells = divided(stickers, sheet, margin)
-    frames = _frames(stickers, turned, cells, margin) if sheet.plain else {}
-    whole = (cells.label_width, cells.label_height)
-    if not 1 <= first <= cells.labels:
-        raise refusal("tactile-sheets-first", sheet=sheet.name, most=cells.labels)
+    most = 1 if sheet.plain else sheet.labels
+    if not 1 <= first <= most:
+        raise refusal("tactile-sheets-first", sheet=sheet.name, most=most)
+    if sheet.plain:
+        return _in_strips(stickers, turned, sheet, margin)
     placed = []
     for number, (sticker, turn) in enumerate(zip(stickers, turned, strict=True), first - 1):
-        page, label = divmod(number, cells.labels)
-        row, column = divmod(label, cells.columns)
-        x, y = cells.centre(row + 1, column + 1)
-        size = frames.get(batch_of(sticker), whole)
+        page, label = divmod(number, sheet.labels)
+        row, column = divmod(label, sheet.columns)
+        x, y = sheet.centre(row + 1, column + 1)
+        size = (sheet.label_width, sheet.label_height)
         placed.append(PlacedSticker(sticker, page + 1, row + 1, column + 1, x, y, turn, *size))
     return tuple(placed)
 
 
-def _frames(
-    stickers: Sequence[Sticker], turned: Sequence[bool], cells: Sheet, margin: float
-) -> dict["Batch", tuple[float, float]]:
-    """Width and height in mm of the frame of each batch.
-
-    It is the whole cell, or the design and its margin if the cell exceeds the card or overlaps a neighbour.
-    """
+def _in_strips(
+    stickers: Sequence[Sticker], turned: Sequence[bool], sheet: Sheet, margin: float
+) -> tuple[PlacedSticker, ...]:
+    """A row has frames of one size, for straight cuts. The stickers of a card are below each other."""
     turns = {batch_of(sticker): turn for sticker, turn in zip(stickers, turned, strict=True)}
-    whole = (cells.label_width, cells.label_height)
-    tight: set[Batch] = set()
+    frames = _frames(stickers, turns, margin)
+    cards = [own for _, own in by_card(stickers)]
+    placed: list[PlacedSticker] = []
+    page, row, y = 1, 0, 0.0
+    for kind, alike in groupby(cards, key=lambda own: tuple(map(batch_of, own))):
+        same, columns = list(alike), min(int((sheet.label_width + ROUNDING) / frames[batch][0]) for batch in kind)
+        strips = sum(frames[batch][1] + NAMES for batch in kind)
+        for start in range(0, len(same), columns):
+            chunk, rows = same[start : start + columns], []
+            for slot, batch in enumerate(kind):
+                width, height = frames[batch]
+                needed = height + NAMES if slot else min(strips, sheet.label_height)
+                if row and y + needed > sheet.label_height + ROUNDING:
+                    page, row, y = page + 1, 0, 0.0
+                row += 1
+                middle = sheet.top + y + height / 2
+                xs = (sheet.left + (column + 0.5) * width for column in range(len(chunk)))
+                rows.append([
+                    PlacedSticker(own[slot], page, row, column, x, middle, turns[batch], width, height)
+                    for column, (own, x) in enumerate(zip(chunk, xs, strict=True), 1)
+                ])  # fmt: skip
+                y += height + NAMES
+            placed += [one for own in zip(*rows, strict=True) for one in own]
+    return tuple(placed)
+
+
+def _frames(
+    stickers: Sequence[Sticker], turns: Mapping["Batch", bool], margin: float
+) -> dict["Batch", tuple[float, float]]:
+    """Width and height in mm of the frame of each batch: room for a name, or less on a small card."""
+    tight = {batch_of(one): _with_margin(one.design, turns[batch_of(one)], margin) for one in stickers}
+    wide = {batch: (max(width, NAME_WIDTH), height) for batch, (width, height) in tight.items()}
     kinds = {frozenset(batch_of(sticker) for sticker in card): card for _, card in by_card(stickers)}
     for card in kinds.values():
         surface = box(0.0, 0.0, *card[0].card_size).buffer(ROUNDING)
-        labels = [(batch_of(one), extent_on_card(one, *whole, turns[batch_of(one)])) for one in card]
-        tight.update(batch for batch, area in labels if not surface.contains(area))
-        for (batch, area), (other, second) in combinations(labels, 2):
-            if area.intersection(second).area > ROUNDING:
-                tight.update((batch, other))
-    frames = {}
-    for sticker in stickers:
-        batch = batch_of(sticker)
-        if batch not in frames:
-            width, height = _size(sticker.design, turns[batch])
-            frames[batch] = (width + 2 * margin, height + 2 * margin) if batch in tight else whole
-    return frames
+        labels = {batch_of(one): extent_on_card(one, *_as_turned(wide, turns, one)) for one in card}
+        small = {batch for batch, area in labels.items() if not surface.contains(area)}
+        for one, other in combinations(labels, 2):
+            if labels[one].intersection(labels[other]).area > ROUNDING:
+                small |= {one, other}
+        wide |= {batch: tight[batch] for batch in small}
+    return wide
 
 
-def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -> Sheet:
-    """Return a plain page as a sheet of cells, and a sheet of labels unchanged.
+def _as_turned(
+    frames: Mapping["Batch", tuple[float, float]], turns: Mapping["Batch", bool], one: Sticker
+) -> tuple[float, float, bool]:
+    width, height = frames[batch_of(one)]
+    return width, height, turns[batch_of(one)]
 
-    Raises TactileError if a sticker does not fit on the page.
-    """
-    if not sheet.plain or not stickers:
-        return sheet
-    turned = _turns(stickers, sheet, margin)
-    sizes = [_size(sticker.design, turn) for sticker, turn in zip(stickers, turned, strict=True)]
-    width = max(width for width, _ in sizes) + 2 * margin
-    height = max(height for _, height in sizes) + 2 * margin
-    return replace(
-        sheet,
-        label_width=width,
-        label_height=height,
-        pitch_x=width,
-        pitch_y=height,
-        columns=max(1, int((sheet.label_width + ROUNDING) / width)),
-        rows=max(1, int((sheet.label_height + ROUNDING) / height)),
-    )
+
+def _with_margin(design: Design, turned: bool, margin: float) -> tuple[float, float]:
+    width, height = _size(design, turned)
+    return width + 2 * margin, height + 2 * margin
 
 
 def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> tuple[str, ...]:
@@ -258,6 +271,13 @@ def has_room_for_name(wide: float, high: float, label_width: float, label_height
     return (below >= NAME_HEIGHT and label_width >= NAME_WIDTH) or (
         beside >= NAME_WIDTH and label_height >= NAME_HEIGHT
     )
+
+
+def has_line(one: PlacedSticker) -> bool:
+    """Return True if a line of a name fits beside its design."""
+    wide, high = _size(one.sticker.design, one.turned)
+    below, beside = (one.height - high) / 2, (one.width - wide) / 2
+    return (below >= LINE and one.width >= NAME_WIDTH) or (beside >= LINE and one.height >= NAME_WIDTH)
 
 
 def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Polygon:

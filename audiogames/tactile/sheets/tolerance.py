@@ -6,6 +6,7 @@ each with SWELLING. It is `measured` if that needs a printer calibrated with the
 """
 
 from collections.abc import Sequence
+from itertools import product
 from math import radians
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -21,6 +22,8 @@ SKEW: Final = 0.5
 """Maximum rotation of a page in degrees."""
 SCALE: Final = 0.01
 """Maximum relative scaling of a print: 1 % is typical for "fit to page"."""
+CORRECTED: Final = 0.001
+"""What is left of a scale that is measured from cross to cross and corrected."""
 SWELLING: Final = 0.2
 """Maximum mm by which ink, heat or foam widens a mark on each side."""
 
@@ -65,6 +68,20 @@ UNMEASURED: Final = (
 )
 
 
+TOGETHER: Final = tuple(
+    Fault(x * DRIFT, y * DRIFT, skew, 1 + scale)
+    for x, y, skew, scale in product((-1, 1), (-1, 1), (-SKEW, SKEW), (-CORRECTED, CORRECTED))
+)
+"""All faults at once, of a printer whose scale is corrected."""
+
+
+def bears(placed: Sequence[PlacedSticker], sheet: Sheet, faults: Sequence[Fault]) -> bool:
+    """Return True if every mark stays on its label."""
+    corners = numpy.array([_corners(one) for one in placed]).reshape(-1, 4, 2)
+    edges = numpy.array([one.edges for one in placed]).reshape(-1, 4)
+    return all(_margins(fault.moved(corners, sheet), edges, sheet).min() >= SWELLING - 1e-6 for fault in faults)
+
+
 def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:
     corners = numpy.array([_corners(one) for one in placed]).reshape(-1, 4, 2)
     edges = numpy.array([one.edges for one in placed]).reshape(-1, 4)
@@ -72,7 +89,7 @@ def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:
     if sheet.plain:
         return Tolerance("cut", margin)
     for verdict, faults in (("sure", UNMEASURED), ("measured", drifts(MEASURED))):
-        if all(_margins(fault.moved(corners, sheet), edges, sheet).min() >= SWELLING - 1e-6 for fault in faults):
+        if bears(placed, sheet, faults):
             return Tolerance(verdict, margin)  # type: ignore[arg-type]
     return Tolerance("unsure", margin)
 

@@ -4,6 +4,7 @@ import unicodedata
 from typing import Final
 
 from audiogames.tactile.codes import BLANK
+from audiogames.tactile.decks.naming import unlike
 
 LETTERS: Final = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 FRENCH: Final = dict(zip("àâçéèêëîïôùûüœ", "⠷⠡⠯⠿⠮⠣⠫⠩⠻⠹⠾⠱⠳⠪", strict=True))
@@ -17,7 +18,7 @@ ZERO: Final = "⠼"
 
 
 def spelt(text: str, language: str) -> str:
-    """Use one lower-case letter or digit per cell. Other characters are dropped.
+    """Use one lower-case letter or digit per cell. Signs are dropped, and accents of other languages.
 
     `language` is "fr" or "en". English drops accents.
     """
@@ -35,7 +36,7 @@ def spelt(text: str, language: str) -> str:
         elif language == "fr" and letter in FRENCH:
             cells.append(FRENCH[letter])
         else:
-            plain = unicodedata.normalize("NFKD", letter.replace("œ", "oe"))
+            plain = unicodedata.normalize("NFKD", unlike(letter))
             cells += [LETTERS[part] for part in plain if part in LETTERS]
         in_number = letter in "0123456789"
     return "".join(cells)

@@ -54,7 +54,7 @@ def test_the_menu_is_heard_to_its_last_line(turns: list[Turn]) -> None:
 
 def test_what_there_is_to_choose_from_is_heard_with_the_usual_answer(turns: list[Turn]) -> None:
     assert "Air Sorcière, ou Entrée" in turns[DECKS].text
-    assert "Points et formes, ou Entrée" in turns[CODES].text
+    assert "Points et formes, une étiquette par carte, ou Entrée" in turns[CODES].text
 
 
 def test_each_way_of_making_them_explains_itself(turns: list[Turn]) -> None:
@@ -63,5 +63,5 @@ def test_each_way_of_making_them_explains_itself(turns: list[Turn]) -> None:
 
 
 def test_the_plan_is_heard_before_anything_is_made(turns: list[Turn]) -> None:
-    assert "240 autocollants" in turns[READY].text
+    assert "120 autocollants" in turns[READY].text
     assert "Tout est prêt." in turns[READY].text

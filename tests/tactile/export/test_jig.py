@@ -130,10 +130,10 @@ def test_an_order_has_a_jig_for_what_it_makes(tmp_path: Path, formats: tuple[str
 
 
 def test_one_jig_serves_a_whole_deck_where_its_windows_are_apart() -> None:
-    of = of_deck("air_sorciere")
+    of = of_deck("roue_des_sorcieres")
     (jig,) = jigs(of, on_labels(of, "plain-a4"))
-    assert jig.id == "witches-grimoires"
-    assert [window.place for window in jig.windows] == ["top-left", "centre", "top"]
+    assert jig.id == "cards"
+    assert [window.place for window in jig.windows] == ["top-left", "centre"]
     for at, one in enumerate(jig.windows):
         assert all(one.area.distance(other.area) >= WEB for other in jig.windows[at + 1 :])
 

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, Sticker
 from audiogames.tactile.sheets import LOPSIDED, OVERRUN, PAGES, Sheet, load_sheet, sheets
-from audiogames.tactile.sheets.labels import MARGIN, PlacedSticker, divided, extent_on_card, fitting, place
+from audiogames.tactile.sheets.labels import MARGIN, NAMES, PlacedSticker, extent_on_card, fitting, place
 
 ALL = {id: load_sheet(id) for id in sheets()}
 LABELS = [sheet for sheet in ALL.values() if not sheet.plain]
@@ -108,8 +109,8 @@ TABLE = {
     "avery-8195": (1.75 * 25.4, 16.916, 4, 15, 0.297 * 25.4, 0.531 * 25.4, 2.031 * 25.4, 16.916),
     "avery-5293": (1.625 * 25.4, 1.625 * 25.4, 4, 6, 0.4157 * 25.4, 0.549 * 25.4, 2.0145 * 25.4, 1.6554 * 25.4),
     "avery-8293": (38.1, 38.1, 4, 5, 12.7, 19.05, 50.8, 50.8),
-    "plain-a4": (190.0, 264.0, 1, 1, 10.0, 20.0, 190.0, 264.0),
-    "plain-letter": (195.9, 246.4, 1, 1, 10.0, 20.0, 195.9, 246.4),
+    "plain-a4": (190.0, 260.0, 1, 1, 10.0, 24.0, 190.0, 260.0),
+    "plain-letter": (195.9, 242.4, 1, 1, 10.0, 24.0, 195.9, 242.4),
 }
 """Width, height, columns, rows, left, top, pitch across and down; mm."""
 
@@ -173,7 +174,7 @@ def layouts(draw: st.DrawFn) -> tuple[list[Sticker], Sheet, float, int]:
     made = [sticker(width, height, f"card-{number}") for number, (width, height) in enumerate(kinds)]
     ids = fitting(made, draw(st.sampled_from(tuple(PAGES))), margin)
     sheet = ALL[draw(st.sampled_from(ids))]
-    return made, sheet, margin, draw(st.integers(1, divided(made, sheet, margin).labels))
+    return made, sheet, margin, 1 if sheet.plain else draw(st.integers(1, sheet.labels))
 
 
 @given(layouts())
@@ -187,13 +188,14 @@ def test_stickers_fill_the_labels_in_reading_order_from_the_first(
     case: tuple[list[Sticker], Sheet, float, int],
 ) -> None:
     stickers, sheet, margin, first = case
-    cells = divided(stickers, sheet, margin)
+    if sheet.plain:
+        return
     seen = [(placed.page, placed.row, placed.column) for placed in place(stickers, sheet, margin, first)]
     every = [
         (page, row, column)
-        for page in range(1, len(stickers) // cells.labels + 3)
-        for row in range(1, cells.rows + 1)
-        for column in range(1, cells.columns + 1)
+        for page in range(1, len(stickers) // sheet.labels + 3)
+        for row in range(1, sheet.rows + 1)
+        for column in range(1, sheet.columns + 1)
     ]
     assert seen == every[first - 1 : first - 1 + len(stickers)]
 
@@ -203,31 +205,46 @@ def test_every_sticker_lies_inside_its_label_and_every_label_inside_its_page(
     case: tuple[list[Sticker], Sheet, float, int],
 ) -> None:
     stickers, sheet, margin, first = case
-    cells = divided(stickers, sheet, margin)
     near = 1e-5
     for placed in place(stickers, sheet, margin, first):
         design = placed.sticker.design
         width, height = (design.height, design.width) if placed.turned else (design.width, design.height)
-        assert width / 2 + margin <= cells.label_width / 2 + near
-        assert height / 2 + margin <= cells.label_height / 2 + near
-        assert -near <= placed.x - cells.label_width / 2
-        assert placed.x + cells.label_width / 2 <= sheet.page_width + OVERRUN
-        assert -near <= placed.y - cells.label_height / 2
-        assert placed.y + cells.label_height / 2 <= sheet.page_height + OVERRUN
-        corner = max(width / 2 - (cells.label_width / 2 - cells.corner), 0.0)
-        edge = max(height / 2 - (cells.label_height / 2 - cells.corner), 0.0)
-        assert (corner**2 + edge**2) ** 0.5 <= cells.corner + near
+        assert width / 2 + margin <= placed.width / 2 + near
+        assert height / 2 + margin <= placed.height / 2 + near
+        left, top, right, bottom = placed.edges
+        assert min(left, top) >= -near
+        assert right <= sheet.page_width + OVERRUN
+        assert bottom + (NAMES if sheet.plain else 0) <= sheet.page_height + OVERRUN
+        if not sheet.plain:
+            corner = max(width / 2 - (sheet.label_width / 2 - sheet.corner), 0.0)
+            edge = max(height / 2 - (sheet.label_height / 2 - sheet.corner), 0.0)
+            assert (corner**2 + edge**2) ** 0.5 <= sheet.corner + near
 
 
 @given(layouts())
 def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, float, int]) -> None:
     stickers, sheet, margin, first = case
-    cells = divided(stickers, sheet, margin)
     page = [placed for placed in place(stickers, sheet, margin, first) if placed.page == 1]
     for number, one in enumerate(page):
         for other in page[number + 1 :]:
-            apart_x = abs(one.x - other.x) >= cells.label_width - 1e-6
-            assert apart_x or abs(one.y - other.y) >= cells.label_height - 1e-6
+            apart_x = abs(one.x - other.x) >= (one.width + other.width) / 2 - 1e-6
+            assert apart_x or abs(one.y - other.y) >= (one.height + other.height) / 2 - 1e-6
+
+
+@given(layouts())
+def test_straight_cuts_part_the_strips_of_a_plain_page_and_the_frames_of_a_strip(
+    case: tuple[list[Sticker], Sheet, float, int],
+) -> None:
+    stickers, sheet, margin, first = case
+    strips: dict[tuple[int, int], list[PlacedSticker]] = {}
+    for one in place(stickers, sheet, margin, first) if sheet.plain else ():
+        strips.setdefault((one.page, one.row), []).append(one)
+    below: dict[int, float] = {}
+    for (page, _), own in strips.items():
+        assert len({(round(one.edges[1], 6), round(one.edges[3], 6)) for one in own}) == 1
+        assert all(one.edges[2] == pytest.approx(other.edges[0]) for one, other in pairwise(own))
+        assert own[0].edges[1] >= below.get(page, 0.0) - 1e-6
+        below[page] = own[0].edges[3] + NAMES
 
 
 def over(placed: PlacedSticker, width: float, height: float, turned: bool) -> float:
@@ -311,19 +328,10 @@ def test_rounded_corners_are_kept_clear_even_without_a_margin() -> None:
         place([sticker(24.0, 8.2)], sheet, margin=0)
 
 
-def test_a_plain_page_is_divided_into_cells_of_the_largest_sticker_and_a_margin() -> None:
-    cells = divided([sticker(8, 34), sticker(14, 14)], ALL["plain-a4"])
-    assert (cells.label_width, cells.label_height) == (16, 36)
-    assert (cells.pitch_x, cells.pitch_y) == (16, 36)
-    assert (cells.columns, cells.rows) == (11, 7)
-    assert (cells.left, cells.top) == (10, 20)
-
-
-def test_cells_of_a_plain_page_leave_its_margins_free() -> None:
-    for sheet in PLAIN:
-        cells = divided([sticker(17, 25.1)], sheet)
-        assert cells.right >= 10 - 1e-6
-        assert cells.bottom >= 10 - 1e-6
+def test_the_stickers_of_a_card_are_below_each_other_on_a_plain_page() -> None:
+    placed = place(layout.stickers(load_deck("roue_des_sorcieres"), load_code("points-formes")), ALL["plain-a4"])
+    for one, other in zip(placed[::2], placed[1::2], strict=True):
+        assert (one.page, one.row + 1, one.column) == (other.page, other.row, other.column)
 
 
 def test_a_label_is_turned_where_the_name_of_its_card_then_has_room_beside_the_marks() -> None:
@@ -336,13 +344,8 @@ def replace_size(one: Sticker, width: float, height: float) -> Sticker:
     return replace(one, place="centre", design=replace(one.design, width=width, height=height))
 
 
-def test_a_sheet_of_labels_is_not_divided() -> None:
-    assert divided(cards(3), ALL["herma-4270"]) == ALL["herma-4270"]
-
-
 def test_no_sticker_needs_no_page() -> None:
     assert place([], ALL["plain-a4"]) == ()
-    assert divided([], ALL["plain-a4"]) == ALL["plain-a4"]
 
 
 def test_sheets_that_fit_come_smallest_first_and_plain_pages_last() -> None:
@@ -387,10 +390,10 @@ def test_a_sticker_too_big_for_a_page_is_told_that_no_sheet_takes_it() -> None:
         place([sticker(300, 300)], ALL["plain-letter"])
     assert said(refused.value) == (
         "L’autocollant de la carte black-5 n’entre pas dans la page Letter. En millimètres, il mesure 300 sur 300, la "
-        "place sur la page 195,9 sur 246,4. Il faut une marge de 1 de chaque côté. Aucune planche connue de format "
+        "place sur la page 195,9 sur 242,4. Il faut une marge de 1 de chaque côté. Aucune planche connue de format "
         "Letter ne les reçoit tous. Prenez un code plus petit.",
         "The sticker of the card black-5 does not fit on the Letter page. In millimetres, it measures 300 by 300, the "
-        "space on the page 195.9 by 246.4. A margin of 1 is needed on each side. No known Letter sheet "
+        "space on the page 195.9 by 242.4. A margin of 1 is needed on each side. No known Letter sheet "
         "fits them all: use a smaller code.",
     )
 

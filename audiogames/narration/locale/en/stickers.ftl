@@ -232,6 +232,7 @@ stickers-order-none = There is no order { $number }: none has been made on this 
 stickers-order-broken = The file of order { $number } cannot be read: it was changed or damaged.
 stickers-signs = “{ $typed }” is not valid. --signs is a value, an equals sign and a sign, for example joker=corner. Separate several by commas.
 stickers-shift = “{ $typed }” is not valid. --shift is a shift to the right, a comma, then down, for example 1.2,-0.5. Each is at most { $most } millimetres.
+stickers-crosses = “{ $typed }” is not valid. --crosses is the distance of the crosses of the test page, across and down, for example 168.5x255. Each is at most { $most } % off.
 stickers-letters = “{ $typed }” is not valid. --letters is the size of names in points, from { $least } to { $most }.
 stickers-bed = “{ $typed }” is not valid. --bed is the size of the 3D printer’s bed in millimetres, for example 180x180. Each side is from { $least } to { $most }.
 stickers-embosser-page = “{ $typed }” is not valid: --{ $name } is a whole number from { $least } to { $most }.

@@ -5,16 +5,17 @@
 ## Sorcière”; $page: the number of the sheet, “2”, of $pages; $card: the card for which a sticker is, “green 7”, and
 ## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”;
 ## $order: the number of the order, “47”; $places: where the labels of a card go, as a list, and $number: how many it
-## takes, or how many have no name; $kinds: these sentences, as a list, “12 labels for the deck”; $labels: the labels
-## without a name, each by $row and $column, and $more: how many others there are.
+## takes, or how many have no name; $first and $last: the first and the last card of a sheet, “black 1” and “red 5”;
+## $kinds: these sentences, as a list, “black 1, one label”; $labels: the labels without a name, each by $row and
+## $column, and $more: how many others there are.
 
 tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
 tactile-files-page-of-order = { $deck }, order { $order }, sheet { $page } of { $pages }. Print at actual size.
 tactile-files-places = { $number ->
-    [one] a card takes one label, { $places }
-   *[other] a card takes { $number } labels, { $places }
+    [one] { $card }, one label, { $places }
+   *[other] { $card }, { $number } labels, { $places }
 }
-tactile-files-places-told = In this order, { $kinds }.
+tactile-files-places-told = Here, { $first } to { $last }. The arrow points to the top of the card. In this order: { $kinds }.
 tactile-files-unnamed = { $number ->
     [one] One label has no room for the name of its card
    *[other] { $number } labels have no room for the names of their cards
@@ -28,12 +29,13 @@ tactile-files-millimetres = { $length } mm
 
 ## The test page
 ## Printed on the test page, which is measured before anything is printed on labels. $sheet: the name of the sheet,
-## “Avery L4732”; $cross: how many millimetres the crosses are from the edges, “20”; $across and $down: the shift in
+## “Avery L4732”; $wide and $high: how many millimetres they are apart; $cross: how many millimetres the crosses are from the edges, “20”; $across and $down: the shift in
 ## millimetres with which the page is printed, “0” where there is none.
 
 tactile-test-title = Test page for { $sheet }
 tactile-test-what = Print this page on plain paper, at actual size. Use the printer of the labels. Do not print it on labels.
 tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are not, look for “actual size” or “100 %” in the print window. Then try again.
+tactile-test-scale = Is it still a little off? Measure from cross to cross: { $wide } millimetres across, { $high } down. If it is not, give what you measured. For example: --crosses={ $wide }x{ $high }.
 tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
 tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp. The pale lines must fall on the edges of the labels.
 tactile-test-eyes = You need to see this page, or show it to someone by video call.

@@ -243,6 +243,7 @@ stickers-order-none = Il n’y a pas de commande { $number }. Aucune n’a encor
 stickers-order-broken = Le fichier de la commande { $number } ne peut pas être lu. Il a été changé ou abîmé.
 stickers-signs = « { $typed } » n’est pas valable. --signs est une valeur, un signe égal et un signe, par exemple joker=équerre. Plusieurs se séparent par des virgules.
 stickers-shift = « { $typed } » n’est pas valable. --shift est un décalage vers la droite, une virgule, puis vers le bas : 1.2,-0.5. Chacun est d’au plus { $most } millimètres.
+stickers-crosses = « { $typed } » ne convient pas. --crosses est la distance des croix de la page d’essai, en largeur puis en hauteur, par exemple 168,5x255. L’écart permis est de { $most } %.
 stickers-letters = « { $typed } » n’est pas valable. --letters est la taille des noms en points, de { $least } à { $most }.
 stickers-bed = « { $typed } » n’est pas valable. --bed est la taille du plateau de l’imprimante 3D en millimètres, par exemple 180x180. Chaque côté va de { $least } à { $most }.
 stickers-embosser-page = « { $typed } » n’est pas valable : --{ $name } est un nombre entier de { $least } à { $most }.

@@ -5,17 +5,18 @@
 ## « Air Sorcière » ; $page : le numéro de la feuille, « 2 », sur $pages ; $card : la carte d’un autocollant, « 7
 ## vert », et $place : à quel endroit, « en haut à gauche » ; $length : la longueur du trait qui sert à vérifier la
 ## taille, « 100 » ; $order : le numéro de la commande, « 47 » ; $places : où vont les étiquettes d’une carte, en
-## liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $kinds : ces phrases, en liste, « 12
+## liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $first et $last : la première et la dernière carte
+## d’une feuille ; $kinds : ces phrases, en liste, « 12
 ## étiquettes pour le paquet » ; $labels : les étiquettes sans nom, chacune par $row et $column, et $more : combien
 ## d’autres il y a.
 
 tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
 tactile-files-page-of-order = { $deck }, commande { $order }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
 tactile-files-places = { $number ->
-    [one] une carte prend une étiquette, { $places }
-   *[other] une carte prend { $number } étiquettes, { $places }
+    [one] { $card }, une étiquette, { $places }
+   *[other] { $card }, { $number } étiquettes, { $places }
 }
-tactile-files-places-told = Sur cette commande, { $kinds }.
+tactile-files-places-told = Ici, de { $first } à { $last }. La flèche montre le haut de la carte. Dans l’ordre : { $kinds }.
 tactile-files-unnamed = { $number ->
     [one] Une étiquette n’a pas la place du nom de sa carte
    *[other] { $number } étiquettes n’ont pas la place du nom de leur carte
@@ -29,12 +30,13 @@ tactile-files-millimetres = { $length } mm
 
 ## La page d’essai
 ## Imprimé sur la page d’essai, que l’on mesure avant d’imprimer sur des étiquettes. $sheet : le nom de la planche,
-## « Avery L4732 » ; $cross : à combien de millimètres des bords sont les croix, « 20 » ; $across et $down : le décalage
+## « Avery L4732 » ; $wide et $high : leur distance en millimètres ; $cross : à combien de millimètres des bords sont les croix, « 20 » ; $across et $down : le décalage
 ## en millimètres avec lequel la page est imprimée, « 0 » quand il n’y en a pas.
 
 tactile-test-title = Page d’essai pour { $sheet }
 tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille réelle. Prenez l’imprimante des étiquettes. Ne l’imprimez pas sur des étiquettes.
 tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. Sinon, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % ». Puis recommencez.
+tactile-test-scale = L’écart reste petit ? Mesurez d’une croix à l’autre : { $wide } millimètres en largeur, { $high } en hauteur. Sinon, donnez ce que vous mesurez. Par exemple : --crosses={ $wide }x{ $high }.
 tactile-test-shift = Chaque croix doit être à { $cross } millimètres des deux bords les plus proches. Mesurez celle d’en haut à gauche. Le décalage à donner est { $cross } moins la distance au bord gauche, une virgule, puis { $cross } moins la distance au bord du haut. Par exemple, une croix à 21 millimètres de la gauche et à 19,5 du haut donne : --shift=-1,0.5. Cette page est imprimée avec le décalage { $across } et { $down }.
 tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe. Les traits pâles doivent tomber sur les bords des étiquettes.
 tactile-test-eyes = Cette page se mesure avec les yeux. Sinon, montrez-la à quelqu’un par la caméra d’un téléphone.

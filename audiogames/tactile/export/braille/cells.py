@@ -1,10 +1,6 @@
 """Pages for an embosser: stickers in whole cells, with empty cells between them for scissors.
 
-Labels are cut along cells, so these pages have their own layout: equal slots of the largest sticker's size, an empty
-cell and an empty line apart.
-
-An embosser makes dots in cells of two columns and three rows, with a gap to the next cell: 2.5 mm between dots of a
-cell and 3.5 mm across its edge. The first and third rows alone are 5 mm apart down the whole page. Columns of bars and
+Dots are 2.5 mm apart in a cell and 3.5 mm across its edge; the first and third rows are 5 mm apart. Columns of bars and
 dots are set in these steps.
 """
 

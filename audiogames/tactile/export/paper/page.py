@@ -1,15 +1,14 @@
 """The plan of a printed page: stickers, cutting lines, captions, and page identification.
 
-Stickers are drawn last, so that no line or word covers a mark. Captions are upright on the card, beside the marks, as
-large as possible. Labels without room for one are listed on the page. Each page has the order's number and its own, in
-print and braille, and a corner to cut off, so that a finger finds the top.
-
-All is in mm from the page's top left corner, x to the right, y down.
+Stickers are drawn last, so that no line or word covers a mark. Labels without room for a caption are listed on the
+page. All is in mm from the page's top left corner, x to the right, y down.
 """
 
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import hypot
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -22,10 +21,11 @@ from audiogames.core.messages import Argument, Items, Message, result
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.tactile.codes import Braille
 from audiogames.tactile.decks import deck_called
+from audiogames.tactile.decks.naming import unlike
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import braille_dots, by_card
 from audiogames.tactile.sheets import CORNERS, Sheet
-from audiogames.tactile.sheets.labels import PlacedSticker
+from audiogames.tactile.sheets.labels import NAMES, PlacedSticker
 from audiogames.tactile.words import card_message, place_message
 from audiogames.tactile.words.braille import spelt
 
@@ -67,10 +67,36 @@ class Text(NamedTuple):
         return self.x - along, self.y - across, self.x + along, self.y + across
 
 
+class Setting(NamedTuple):
+    """How a printer is corrected: moved right and down, in mm, and what the crosses of a test page are apart.
+
+    `scale_x` and `scale_y` are the printed size by the true one.
+    """
+
+    across: float = 0.0
+    down: float = 0.0
+    scale_x: float = 1.0
+    scale_y: float = 1.0
+
+    def moved(self, x: float, y: float) -> tuple[float, float]:
+        """Return where to draw what shall be printed at x and y. The cross at the top left is what is measured."""
+        return (
+            CROSS + (x - CROSS + self.across) / self.scale_x,
+            CROSS + (y - CROSS + self.down) / self.scale_y,
+        )
+
+
+CROSS: Final = 20.0
+"""Distance of each cross of a test page from the two nearest edges, mm."""
+
+
+AS_IT_IS: Final = Setting()
+
+
 class Printing(NamedTuple):
     """`title` replaces the deck's name. `letters` is the maximum size of captions in points. `order` is 0 without one.
 
-    `shift` is in mm right and down. `names` are those of cards outside the deck, as on a practice sheet.
+    `names` are those of cards outside the deck, as on a practice sheet.
     """
 
     placed: Sequence[PlacedSticker]
@@ -81,7 +107,7 @@ class Printing(NamedTuple):
     title: str = ""
     letters: float = 14.0
     order: int = 0
-    shift: tuple[float, float] = (0.0, 0.0)
+    setting: Setting = AS_IT_IS
     content: Content = "all"
     names: Mapping[str, Message] | None = None
 
@@ -106,7 +132,7 @@ class Page(NamedTuple):
 
 def width_of(text: str, size: float) -> float:
     """In mm, at a size in points."""
-    return _unit_width(text) * size
+    return _unit_width(spelt_in_font(text)) * size
 
 
 @cache
@@ -124,6 +150,62 @@ def register_font() -> None:
     from reportlab.pdfbase.ttfonts import TTFont
 
     pdfmetrics.registerFont(TTFont(FONT, f"{FONT}.ttf"))
+
+
+# Letters that the font lacks, as a letter and its accent, and underlines of numbers that turn into others.
+
+ACCENTS: Final = dict(
+    zip(
+        "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0326\u0327\u0328",
+        "`´^~¯˘˙¨˚˝ˇ¸¸˛",
+        strict=True,
+    )
+)
+BELOW: Final = "¸˛"
+RAISED: Final = 0.2
+"""How much higher an accent is above a capital, as a part of the size."""
+TURNING: Final = re.compile("(?<![0-9])[01689]*[69][01689]*(?![0-9])")
+UNDER: Final = 0.42
+"""Distance of an underline from the middle of a line, as a part of the size."""
+
+
+class Stroke(NamedTuple):
+    """An accent, or an underline of a `width`. `x` and `y` are from the middle of the text, in mm."""
+
+    x: float
+    y: float
+    accent: str
+    width: float = 0.0
+
+
+@cache
+def spelt_in_font(text: str) -> str:
+    """Return the text with the letters that the font has, one for each of its own."""
+    return "".join(_parts_of(letter)[0] for letter in text)
+
+
+@cache
+def _parts_of(letter: str) -> tuple[str, str]:
+    from reportlab.pdfbase import pdfmetrics
+
+    register_font()
+    if ord(letter) in pdfmetrics.getFont(FONT).face.charToGlyph:
+        return letter, ""
+    parts = unicodedata.normalize("NFD", unlike(letter))
+    return parts[0], "".join(ACCENTS.get(mark, "") for mark in parts[1:])
+
+
+def strokes(text: str, size: float) -> Iterator[Stroke]:
+    spelt = spelt_in_font(text)
+    left = -width_of(spelt, size) / 2
+    for place, letter in enumerate(text):
+        for accent in _parts_of(letter)[1]:
+            middle = left + width_of(spelt[:place], size) + width_of(spelt[place], size) / 2
+            tall = spelt[place].isupper() or spelt[place] in "bdfhklt"
+            yield Stroke(middle, -RAISED * size * POINT if tall and accent not in BELOW else 0.0, accent)
+    for number in TURNING.finditer(text):
+        start, wide = width_of(spelt[: number.start()], size), width_of(number[0], size)
+        yield Stroke(left + start + wide / 2, UNDER * size * POINT, "", wide)
 
 
 # What heads a page: put where it touches the least, in the margins where there are any.
@@ -144,6 +226,15 @@ LINE: Final = 1.2
 TOP_BAR: Final = (30.0, 2.0)
 """Width and height in mm of the raised bar at the top of a page."""
 BRAILLE: Final = Braille()
+RIM: Final = 3.5
+"""Millimetres at the edge that drawings and numbers of rows leave free: most printers print there."""
+NUMBERS: Final = 6.0
+BESIDE_ROW: Final = 2.0
+"""Millimetres from a number to its row or column."""
+DRAWING: Final = (18.0, 14.0, 11.0, 8.5, 7.0, 5.5, 4.0)
+"""Heights of a drawn card in mm, tried in order."""
+MOST_DRAWN: Final = 3
+DRAWN_APART: Final = 3.0
 
 
 class _Spot(NamedTuple):
@@ -167,23 +258,22 @@ class _Ground:
         columns = slice(max(0, int((left - CLEAR) / STEP)), max(0, int((right + CLEAR) / STEP) + 1))
         numpy.maximum(self._costs[rows, columns], cost, out=self._costs[rows, columns])
 
-    def cost(self, box: Box) -> float:
+    def cost(self, box: Box, margin: float = EDGE) -> float:
         """Beyond the printer's margins it is that of a mark."""
         left, top, right, bottom = (int(side / STEP) for side in box)
-        edge, (rows, columns) = int(EDGE / STEP), self._costs.shape
+        edge, (rows, columns) = int(margin / STEP), self._costs.shape
         if left < edge or top < edge or right >= columns - edge or bottom >= rows - edge:
             return ON_MARK
         return float(self._costs[top : bottom + 1, left : right + 1].sum())
 
-    def rectangle(self, width: float, height: float, low: bool) -> _Spot:
+    def rectangle(self, width: float, height: float, low: bool, margin: float = EDGE) -> _Spot:
         """Return the cheapest place: of equals the lowest, or the highest."""
         down, across = int(height / STEP) + 1, int(width / STEP) + 1
         sums = numpy.pad(self._costs.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
         costs = sums[down:, across:] - sums[:-down, across:] - sums[down:, :-across] + sums[:-down, :-across]
-        return self._best(costs, width, height, low)
+        return self._best(costs, width, height, low, int(margin / STEP))
 
-    def _best(self, costs: NDArray[Any], width: float, height: float, low: bool) -> _Spot:
-        edge = int(EDGE / STEP)
+    def _best(self, costs: NDArray[Any], width: float, height: float, low: bool, edge: int) -> _Spot:
         rows = self._costs.shape[0] - 2 * edge - int(height / STEP)
         columns = self._costs.shape[1] - 2 * edge - int(width / STEP)
         inner = numpy.round(costs[edge : edge + rows, edge : edge + columns], 9)
@@ -195,14 +285,16 @@ class _Ground:
 
 class _Heading(NamedTuple):
     texts: list[Text]
+    lines: list[ThinLine]
     felt: MultiPolygon
 
 
-def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: str) -> _Heading:
+def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: Sequence[str]) -> _Heading:
+    """Of `told`, the first text that has room is printed."""
     sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
-    for one in page:
-        ground.lay(one.edges, ON_MARK)
+    for left, top, right, bottom in _used(page, sheet):
+        ground.lay((left, top, right, bottom), ON_MARK)
     felt: list[MultiPolygon] = []
     numbers = [str(number) for number in ((printing.order,) if printing.order else ()) + (page[0].page,)]
     cells = spelt(" ".join(numbers), printing.language)
@@ -211,7 +303,7 @@ def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told
     wide, high = right - left, bottom - top
     bar = printing.content == "marks"
     spot = ground.rectangle(TOP_BAR[0] + 6.0 + wide if bar else wide, high, low=False)
-    if spot.cost < ON_MARK:
+    if spot.cost < ON_MARK and spot.y < sheet.page_height / 3:  # the guide says that the top can be felt
         x = spot.x
         if bar:
             felt.append(MultiPolygon([box(x, spot.y, x + TOP_BAR[0], spot.y + TOP_BAR[1])]))
@@ -219,12 +311,101 @@ def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told
         felt.append(affinity.translate(dots, x - left, spot.y - top))
         ground.lay((spot.x - 1, spot.y - 1, x + wide + 1, spot.y + high + 1), ON_MARK)
     texts: list[Text] = []
+    lines: list[ThinLine] = []
     if printing.content != "marks":
         ground.lay((sheet.page_width - CORNERS[0] - 1, 0, sheet.page_width, CORNERS[0] + 1), ON_MARK)
         texts += _line_of(ground, title, TITLE, "page", low=False)
-        if told:
-            texts += _line_of(ground, told, LISTED, "page", low=True)
-    return _Heading(texts, MultiPolygon([part for area in felt for part in area.geoms]))
+        lines = _drawing(ground, page)
+        rows, columns = _numbers_beside(page, sheet)
+        texts += _free(ground, rows)
+        told_here = (_line_of(ground, one, LISTED, "page", low=True) for one in told)
+        texts += next(filter(None, told_here), [])
+        texts += _free(ground, columns)
+    return _Heading(texts, lines, MultiPolygon([part for area in felt for part in area.geoms]))
+
+
+def _used(page: Sequence[PlacedSticker], sheet: Sheet) -> Iterator[Box]:
+    """Free labels too: they are for another order."""
+    if sheet.plain:
+        yield from ((left, top, right, bottom + NAMES) for left, top, right, bottom in (one.edges for one in page))
+        return
+    across, down = sheet.label_width / 2, sheet.label_height / 2
+    for row in range(1, sheet.rows + 1):
+        for column in range(1, sheet.columns + 1):
+            x, y = sheet.centre(row, column)
+            yield x - across, y - down, x + across, y + down
+
+
+def _free(ground: _Ground, ways: Sequence[list[Text]]) -> list[Text]:
+    """Return the first of these ways whose texts all have room."""
+    found = next((way for way in ways if all(ground.cost(one.box, RIM) < ON_MARK for one in way)), [])
+    for one in found:
+        ground.lay(one.box, ON_MARK)
+    return found
+
+
+def _numbers_beside(page: Sequence[PlacedSticker], sheet: Sheet) -> tuple[list[list[Text]], list[list[Text]]]:
+    """Return ways to number the rows, in the margin or the first gap, and the columns, above or below."""
+    rows = {one.row: one for one in reversed(page)}
+    gap = sheet.pitch_x - sheet.label_width if sheet.columns > 1 and not sheet.plain else 0.0
+    left = min(one.edges[0] for one in page)
+    in_gap = left < RIM + 3.4 and gap >= 2.2  # the room of two digits, and of one that lies
+    size = NUMBERS if not in_gap else NUMBERS - 1
+    x = sheet.left + sheet.label_width + gap / 2 if in_gap else left - BESIDE_ROW
+    by_row = [[Text(x, one.y, str(number), size, in_gap, "page") for number, one in rows.items()]]
+    columns = {one.column: one for one in reversed(page) if one.row == min(rows)}
+    if len({(one.width, one.column) for one in page}) > len({one.column for one in page}):
+        return by_row, []  # rows of several sizes, as on plain paper
+    used = list(_used(page, sheet))
+    ys = (min(top for _, top, _, _ in used) - BESIDE_ROW, max(bottom for _, _, _, bottom in used) + BESIDE_ROW)
+    return by_row, [
+        [Text(one.x, y, str(number), NUMBERS, False, "page") for number, one in columns.items()] for y in ys
+    ]
+
+
+def _drawing(ground: _Ground, page: Sequence[PlacedSticker]) -> list[ThinLine]:
+    for tall in DRAWING:
+        wide = max(line.x2 for line in drawn_cards(page, 0.0, 0.0, tall)) + 1.0
+        spot = ground.rectangle(wide, tall, low=False, margin=RIM)
+        if spot.cost < ON_MARK:
+            ground.lay((spot.x, spot.y, spot.x + wide, spot.y + tall), ON_MARK)
+            return drawn_cards(page, spot.x + 1.0, spot.y, tall)
+    return []
+
+
+def drawn_cards(placed: Sequence[PlacedSticker], left: float, top: float, tall: float) -> list[ThinLine]:
+    kinds = {tuple((one.sticker.place, one.sticker.turn) for one in own): own for _, own in _cards(placed)}
+    drawn = list(kinds.values())[:MOST_DRAWN]
+    scale, head = tall / max(own[0].sticker.card_size.height for own in drawn), tall / 6
+    x, lines = left + 2 * head + DRAWN_APART / 2, _arrow(left + head, top, tall)
+    for own in drawn:
+        size = own[0].sticker.card_size
+        lines += _rectangle(x, top, x + size.width * scale, top + size.height * scale)
+        for one in own:
+            across, down = (one.height, one.width) if one.turned else (one.width, one.height)
+            sides = one.sticker.x - across / 2, one.sticker.x + across / 2
+            ends = one.sticker.y - down / 2, one.sticker.y + down / 2
+            left_side, right_side = (x + min(max(side, 0.0), size.width) * scale for side in sides)
+            upper, lower = (top + min(max(end, 0.0), size.height) * scale for end in ends)
+            lines += _rectangle(left_side, upper, right_side, lower)
+        x += size.width * scale + DRAWN_APART
+    return lines
+
+
+def _cards(page: Sequence[PlacedSticker]) -> Iterator[tuple[object, list[PlacedSticker]]]:
+    for card, own in groupby(page, key=lambda one: (one.sticker.card, one.sticker.copy)):
+        yield card, list(own)
+
+
+def _arrow(x: float, y: float, tall: float) -> list[ThinLine]:
+    head = tall / 6
+    ends = ((x, y + tall), (x - head, y + head), (x + head, y + head))
+    return [ThinLine(x, y, *end, "page") for end in ends]
+
+
+def _rectangle(left: float, top: float, right: float, bottom: float) -> list[ThinLine]:
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+    return [ThinLine(*one, *other, "page") for one, other in pairwise(corners)]
 
 
 def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool) -> list[Text]:
@@ -244,16 +425,16 @@ def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, lo
 
 # Pages, and captions.
 
-SIZES: Final = (18.0, 16.0, 14.0, 12.0, 10.5, 9.0)
+SIZES: Final = (18.0, 16.0, 14.0, 12.0, 10.5, 9.0, 7.5, 6.0)
 """Sizes of captions in points: the largest that fits is used."""
-SMALL: Final = (7.5, 6.0)
-"""The same for labels smaller than SMALL_LABEL in either direction."""
-SMALL_LABEL: Final = 16.5
+OUTSIDE: Final = (10.5, 9.0, 7.5, 6.0, 5.0)
+"""The same below a frame of a plain page."""
 LEAST_LETTERS, MOST_LETTERS = 9.0, 18.0
 """Limits of the size in points that a person may choose."""
 APART: Final = 0.8
 """Millimetres between words and marks or the label's edge."""
-MOST_LISTED: Final = 12
+MOST_LISTED: Final = (20, 12, 5, 1)
+"""Labels without a name that a page lists, tried in order."""
 
 
 def pages(printing: Printing) -> Iterator[Page]:
@@ -266,7 +447,6 @@ def pages(printing: Printing) -> Iterator[Page]:
         described = deck_called(deck_id)
         title = described.names[printing.language] if described else deck_id
     last = max(one.page for one in printing.placed)
-    orders = _places_told(printing.placed)
     for number, own in groupby(sorted(printing.placed, key=lambda one: one.page), key=lambda one: one.page):
         here = tuple(own)
         told: dict[str, Argument] = {"deck": title, "page": number, "pages": last, "order": printing.order}
@@ -275,29 +455,32 @@ def pages(printing: Printing) -> Iterator[Page]:
         if printing.content == "marks":
             texts = []
         lines = _cutting_lines(here, printing) if printing.content != "marks" else []
-        listed = [words.text(_unnamed_told(unnamed, printing))] if unnamed else []
-        if orders:
-            listed.append(words.text(orders))
-        head = _heading(here, printing, heading, " ".join(listed))
-        yield Page(number, heading, here, tuple(lines), (*texts, *head.texts), head.felt, unnamed)
+        orders = _places_told(here, printing)
+        about = words.text(orders) if orders else ""
+        listed = [words.text(_unnamed_told(unnamed, printing, most)) for most in MOST_LISTED] if unnamed else [""]
+        head = _heading(here, printing, heading, [line for one in listed if (line := f"{about} {one}".strip())])
+        yield Page(number, heading, here, (*lines, *head.lines), (*texts, *head.texts), head.felt, unnamed)
 
 
-def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
+def _places_told(placed: Sequence[PlacedSticker], printing: Printing) -> Message | None:
+    """None where a name would tell whose back it is."""
+    if not printing.captions and printing.names is None:
+        return None
     kinds: dict[tuple[str, ...], Message] = {}
     for _, own in by_card([one.sticker for one in placed]):
         places = tuple(f"{one.place}{one.turn}" for one in own)
         if places not in kinds:
-            steps = Items(tuple(place_message(one) for one in own), "and")
-            kinds[places] = result("tactile-files-places", number=len(own), places=steps)
-    if not kinds:
-        return None
-    return Message("tactile-files-places-told", {"kinds": Items(tuple(kinds.values()), "semicolon")})
+            steps, card = Items(tuple(place_message(one) for one in own), "and"), printing.name(own[0].card)
+            kinds[places] = result("tactile-files-places", card=card, number=len(own), places=steps)
+    first, last = (printing.name(one.sticker.card) for one in (placed[0], placed[-1]))
+    told: dict[str, Argument] = {"kinds": Items(tuple(kinds.values()), "semicolon"), "first": first, "last": last}
+    return Message("tactile-files-places-told", told)
 
 
-def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Message:
+def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing, most: int) -> Message:
     listed = tuple(
         result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
-        for one in unnamed[:MOST_LISTED]
+        for one in unnamed[:most]
     )
     told: dict[str, Argument] = {
         "labels": Items(listed, "semicolon"),
@@ -311,20 +494,14 @@ def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[
     sheet = printing.sheet
     corner = sheet.cut_corner
     lines = [ThinLine(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
-    if not sheet.plain:
-        return lines
-    seen: set[Box] = set()
-    for one in placed:
-        left, top, right, bottom = (round(edge, 4) for edge in one.edges)
-        for side in (
-            (left, top, right, top),
-            (left, bottom, right, bottom),
-            (left, top, left, bottom),
-            (right, top, right, bottom),
-        ):
-            if side not in seen:
-                seen.add(side)
-                lines.append(ThinLine(*side, "cut"))
+    rows: dict[int, list[PlacedSticker]] = {}
+    for one in placed if sheet.plain else ():
+        rows.setdefault(one.row, []).append(one)
+    for own in rows.values():
+        left, top, _, bottom = own[0].edges
+        right, end = own[-1].edges[2], bottom + NAMES
+        lines += [ThinLine(left, y, right, y, "cut") for y in (top, bottom, end)]
+        lines += [ThinLine(x, top, x, end, "cut") for x in (left, *(one.edges[2] for one in own))]
     return lines
 
 
@@ -340,6 +517,11 @@ def _captions(
     for one in placed:
         name = words.text(printing.name(one.sticker.card))
         size = (one.height, one.width) if one.turned else (one.width, one.height)
+        if sheet.plain:
+            below = _below(name, one, printing.letters)
+            texts += below
+            unnamed += [] if below else [one]
+            continue
         found = fitted(name, size, one.sticker.design.area.bounds, sheet.round, sheet.corner, printing.letters)
         if not found:
             unnamed.append(one)
@@ -347,6 +529,14 @@ def _captions(
             x, y = (-text.y, text.x) if one.turned else (text.x, text.y)
             texts.append(text._replace(x=x + one.x, y=y + one.y, turned=one.turned))
     return texts, tuple(unnamed)
+
+
+def _below(name: str, one: PlacedSticker, largest: float) -> list[Text]:
+    for size in (size for size in OUTSIDE if size <= largest):
+        lines = _wrapped(name, one.width - 2 * CLEAR, size)
+        if lines and len(lines) * size * LINE * POINT <= NAMES:
+            return list(_set(lines, (one.x, one.edges[3] + NAMES / 2), size, False))
+    return []
 
 
 class _Strip(NamedTuple):
@@ -387,8 +577,7 @@ def fitted(
     `largest` is the maximum size in points.
     """
     strips = list(_strips(label, marks, round, corner))
-    sizes = SIZES + (SMALL if min(label) < SMALL_LABEL else ())
-    for size in (size for size in sizes if size <= largest):
+    for size in (size for size in SIZES if size <= largest):
         for strip in strips:
             for lines in ([name], _wrapped(name, strip.widest, size)):
                 if lines is None:

@@ -9,7 +9,20 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, ThinLine, pages, register_font
+from audiogames.tactile.export.paper.page import (
+    FONT,
+    POINT,
+    Page,
+    Printing,
+    Role,
+    Setting,
+    Text,
+    ThinLine,
+    pages,
+    register_font,
+    spelt_in_font,
+    strokes,
+)
 from audiogames.tactile.layout import Design
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import PlacedSticker
@@ -42,7 +55,7 @@ class _Sheaf(NamedTuple):
     height: float
     kind: Kind
     forms: dict[int, str]
-    shift: tuple[float, float]
+    setting: Setting
 
 
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
@@ -53,7 +66,7 @@ def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: P
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
         plans = list(pages(printing))
-        sheaf = _Sheaf(_canvas(sheet, plans, printing.language), sheet.page_height, kind, {}, printing.shift)
+        sheaf = _Sheaf(_canvas(sheet, plans, printing.language), sheet.page_height, kind, {}, printing.setting)
         _designs(sheaf, placed)
         done = 0
         for plan in plans:
@@ -63,9 +76,9 @@ def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: P
         aside.write_bytes(sheaf.canvas.getpdfdata())
 
 
-def write_page(path: Path, page: Page, sheet: Sheet, language: str, shift: tuple[float, float]) -> None:
+def write_page(path: Path, page: Page, sheet: Sheet, language: str, setting: Setting) -> None:
     with fresh_file(path) as aside:
-        sheaf = _Sheaf(_canvas(sheet, [page], language), sheet.page_height, "labels", {}, shift)
+        sheaf = _Sheaf(_canvas(sheet, [page], language), sheet.page_height, "labels", {}, setting)
         _draw(sheaf, page)
         aside.write_bytes(sheaf.canvas.getpdfdata())
 
@@ -119,7 +132,11 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
     canvas.bookmarkPage(f"page{page.number}")
     canvas.addOutlineEntry(page.title, f"page{page.number}", 0)
     canvas.saveState()
-    canvas.translate(sheaf.shift[0] / POINT, -sheaf.shift[1] / POINT)
+    left, top = sheaf.setting.moved(0.0, 0.0)
+    right, bottom = sheaf.setting.moved(1.0, 1.0)
+    # The y axis points up here, from the foot of the page.
+    foot = sheaf.height - top - (bottom - top) * sheaf.height
+    canvas.transform(right - left, 0, 0, bottom - top, left / POINT, foot / POINT)
     _draw_lines(sheaf, page.lines)
     for text in page.texts:
         _draw_text(sheaf, text)
@@ -186,5 +203,13 @@ def _draw_text(sheaf: _Sheaf, text: Text) -> None:
     if text.turned:
         canvas.rotate(-90)
     # A line of small letters with a few tall ones looks centred when its baseline is a quarter of its size below.
-    canvas.drawCentredString(0, -0.27 * text.size, text.text)
+    canvas.drawCentredString(0, -0.27 * text.size, spelt_in_font(text.text))
+    canvas.setStrokeColorRGB(*COLOURS[text.role])
+    canvas.setLineWidth(text.size / 14)
+    for one in strokes(text.text, text.size):
+        x, y, half = one.x / POINT, -one.y / POINT, one.width / POINT / 2
+        if one.accent:
+            canvas.drawCentredString(x, y - 0.27 * text.size, one.accent)
+        else:
+            canvas.line(x - half, y, x + half, y)
     canvas.restoreState()

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFont, ImageOps
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, pages
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, pages, spelt_in_font, strokes
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
@@ -96,9 +96,14 @@ def _draw_text(picture: Image.Image, text: Text, scale: float) -> None:
     along, across = (bottom - top, right - left) if text.turned else (right - left, bottom - top)
     mask = Image.new("L", (max(1, ceil(along)), max(1, ceil(across))), 0)
     draw = ImageDraw.Draw(mask)
-    draw.text(
-        (mask.width / 2, mask.height / 2), text.text, fill=255, font=_letters(text.size * POINT * scale), anchor="mm"
-    )
+    middle, font = (mask.width / 2, mask.height / 2), _letters(text.size * POINT * scale)
+    draw.text(middle, spelt_in_font(text.text), fill=255, font=font, anchor="mm")
+    for one in strokes(text.text, text.size):
+        x, y, half = middle[0] + one.x * scale, middle[1] + one.y * scale, one.width * scale / 2
+        if one.accent:
+            draw.text((x, y), one.accent, fill=255, font=font, anchor="mm")
+        else:
+            draw.line((x - half, y, x + half, y), fill=255, width=max(1, round(text.size * POINT * scale / 14)))
     if text.turned:
         mask = mask.transpose(Image.Transpose.ROTATE_270)
     picture.paste(INKS[text.role], (round(left), round(top)), mask)

@@ -1,9 +1,9 @@
 """The test page of a sheet: what to measure on plain paper before printing on labels.
 
-A ruler and a square reveal scaling. Four crosses at known distances from the edges reveal drift. The edges of the
-labels are held to the light with a sheet of labels.
+Crosses reveal scaling and drift. The edges of the labels are held to the light with a sheet of labels.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -11,33 +11,47 @@ from typing import Final
 from audiogames.core.messages import Argument, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.export.cutter.outlines import RULER, SQUARE
-from audiogames.tactile.export.paper.page import LINE, POINT, Page, Text, ThinLine, width_of
+from audiogames.tactile.export.paper.page import (
+    AS_IT_IS,
+    CROSS,
+    LINE,
+    POINT,
+    Page,
+    Setting,
+    Text,
+    ThinLine,
+    drawn_cards,
+    width_of,
+)
 from audiogames.tactile.export.paper.pdf import write_page
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import PlacedSticker
 
-CROSS: Final = 20.0
-"""Distance of each cross from the two nearest edges, mm."""
 ARM: Final = 5.0
 """Half the length of the lines of a cross, mm."""
 TICK: Final = 1.5
 """Half the length of the ruler's marks, mm."""
 LETTERS: Final = 11.0
+DRAWN: Final = 30.0
+"""Height in mm of a drawn card."""
 SMALL: Final = 9.0
 """Points."""
 BESIDE: Final = 24.0
 """Side margin of words in mm, since the crosses are there."""
-TOLD: Final = ("what", "ruler", "shift", "light", "eyes", "without")
+TOLD: Final = ("what", "ruler", "scale", "shift", "light", "eyes", "without")
 
 
-def write_test_page(path: Path, sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> None:
-    """`shift` is the one to be tested, in mm. Raises TactileError."""
-    write_page(path, page_of(sheet, language, shift), sheet, language, shift)
+def write_test_page(
+    path: Path, sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Sequence[PlacedSticker] = ()
+) -> None:
+    """`setting` is the one to be tested. Cards with their labels of `placed` are drawn. Raises TactileError."""
+    write_page(path, page_of(sheet, language, setting, placed), sheet, language, setting)
 
 
-def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> Page:
+def page_of(sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Sequence[PlacedSticker] = ()) -> Page:
     words = catalogue(language)
-    across, down = shift
-    told: dict[str, Argument] = {"sheet": sheet.name, "cross": int(CROSS), "across": across, "down": down}
+    told: dict[str, Argument] = {"sheet": sheet.name, "cross": int(CROSS), **setting._asdict()}
+    told |= {"wide": round(sheet.page_width - 2 * CROSS, 1), "high": round(sheet.page_height - 2 * CROSS, 1)}
     title = words.text(Message("tactile-test-title", told))
     lines = [*_labels(sheet), *_crosses(sheet)]
     texts: list[Text] = []
@@ -51,6 +65,8 @@ def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)
     lines += _square((sheet.page_width - SQUARE) / 2, y + 18.0)
     middle = _centred(words.text(Message("tactile-files-millimetres", {"length": int(SQUARE)})), sheet, y + 43.0)
     texts.append(middle)
+    if placed:
+        lines += drawn_cards(placed, BESIDE, y + 18.0 + SQUARE + 4.0, DRAWN)
     return Page(1, title, (), tuple(lines), tuple(texts))
 
 
