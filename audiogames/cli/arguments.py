@@ -76,6 +76,7 @@ OF_STICKERS = (
         "fdm-width",
         "shift",
         "crosses",
+        "by",
         "printer",
         "letters",
         "bed",

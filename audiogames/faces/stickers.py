@@ -1,6 +1,7 @@
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -125,8 +126,11 @@ class Command:
 
     def _deck(self, rest: list[str]) -> int:
         from audiogames.stickers.deck_maker import kept_from_table, told_deck, written_table
+        from audiogames.stickers.orders import deck_told
+        from audiogames.tactile.decks.files import shared_text, take_shared
         from audiogames.tactile.decks.table_columns import TableQuestion
         from audiogames.tactile.toml import own_path
+        from audiogames.tactile.writing import write_text
 
         if rest in ([], ["new"]):
             return self._talk("deck")
@@ -137,6 +141,10 @@ class Command:
             return DONE
         if len(rest) == 2 and rest[0] == "import":
             path, data = own_path(rest[1]), None
+            if path.is_dir() or path.suffix == ".toml":
+                for deck in take_shared(path):
+                    self.tell(*deck_told(deck, self.language))
+                return DONE
             if rest[1] == PASTED:
                 path, data = Path(catalogue(self.language).words("deck-table-pasted")), sys.stdin.buffer.read()
             name, answers = (self.options.get(option, "") for option in ("name", "answer"))
@@ -148,6 +156,13 @@ class Command:
             return DONE
         if len(rest) == 2 and rest[0] == "export":
             output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.csv"))
+            if output.suffix == ".toml":
+                if not self.options.get("by", "").strip():
+                    raise refusal("stickers-deck-by")
+                text = shared_text(rest[1], self.options["by"].strip(), date.today().isoformat())
+                write_text(output, text, "overwrite" in self.options)
+                self.tell(Message("deck-table-written", {"file": str(output)}))
+                return DONE
             written_table(rest[1], output, self.language, "overwrite" in self.options)
             self.tell(Message("deck-table-written", {"file": str(output)}))
             return DONE

@@ -401,13 +401,15 @@ def lists_told(language: str, *kinds: str) -> tuple[Message, ...]:
             found = found_games(kind)
             if not found:
                 raise refusal("stickers-list-unknown", word=kind[:80], known=", ".join(LISTS))
-            told += [_deck(id, language) for id in found]
+            told += [line for id in found for line in deck_told(load_deck(id), language)]
     kinds = tuple(kind for kind in kinds if kind in LISTS) if told else kinds
     if told and not kinds:
         return tuple(told)
     for kind in kinds or LISTS:
         ids, about = LISTS[kind]
-        told += [Message(f"stickers-list-{kind}"), *(about(id, language) for id in ids())]
+        told.append(Message(f"stickers-list-{kind}"))
+        for id in ids():
+            told += list(deck_told(load_deck(id), language)) if kind == "decks" else [about(id, language)]
     return tuple(told)
 
 
@@ -419,6 +421,14 @@ def _deck(id: str, language: str) -> Message:
     return (
         result("stickers-list-deck-more", **told, more=more) if more.messages else result("stickers-list-deck", **told)
     )
+
+
+def deck_told(deck: Deck, language: str) -> Iterator[Message]:
+    """Yield the line of a deck, and who checked it and when."""
+    yield _deck(deck.id, language)
+    if deck.checked is not None:
+        by, on = deck.checked
+        yield result("stickers-list-checked", by=by, on=on)
 
 
 def _code(id: str, language: str) -> Message:

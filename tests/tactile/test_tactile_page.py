@@ -22,6 +22,7 @@ from audiogames.tactile.export.solid.plates import pressings
 from audiogames.tactile.lint import MOST_SHAPES
 from audiogames.tactile.orders.files import WRITERS
 from audiogames.tactile.orders.order import FORMATS, SPARING, USUAL_CODE, Order, Plan, best_plan, plan
+from tests.faces.stickers.desk import SMALL
 from tests.tactile.code_pages import DOCS, END
 
 ROUE, AIR, BALAI = "roue_des_sorcieres", "air_sorciere", "du_balai"
@@ -89,6 +90,8 @@ def test_every_command_of_the_page_does_what_it_is_there_for(
     table, other = re.findall(r"deck import (\S+\.csv)", page(locale))
     (asked,) = re.findall(r'import .+--answer "(\w+) = ', page(locale))
     Path(other).write_text(f"name;{asked}\nwolf;1\nwolf;2\n", encoding="utf-8")
+    Path("decks").mkdir()
+    Path("decks/other.toml").write_text(SMALL.replace("roue_des_sorcieres", "other"), encoding="utf-8")
     talk = next(lines for language, lines in blocks(locale) if language == "text")
     (signs,) = re.findall(r"code import accessijeux (\S+)", page(locale))
     Path(signs).write_text("1;dot\n", encoding="utf-8")

@@ -1,13 +1,11 @@
 """Decks from their files: those of `tactile/decks`, the person's own, or any other TOML file.
 
-`stickers deck new` makes such a file, which can be edited by hand. Its parts:
-
-- `id`, `name`, `total` (as on the box), `others` (cards without labels), `confidence`, and sentences in both languages:
-`warning`, `verdict`, `check`, `left_out`.
+- `id`, `name`, `checked` (`by` whom, `on` which day), `total` (as on the box), `others` (cards without labels),
+`confidence`, and sentences in both languages: `warning`, `verdict`, `check`, `left_out`.
 
 - `card`: width, height and thickness in mm, and their confidence.
 
-- `editions`: each with `id` and name. A group may list its `editions`.
+- `editions`: each with `id` and name.
 
 - `fields`: the type of each field that is not named after its type, and the names of fields.
 
@@ -19,6 +17,7 @@ number of each face, with exceptions in `copies_by`: `copies_by = { number = { 0
 that must be certain ones.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -56,6 +55,7 @@ from audiogames.tactile.decks.model import (
 )
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.toml import NAME
+from audiogames.tactile.writing import write_text
 
 USUAL_SHEET: Final = "avery-l4732"
 LARGEST_DECK: Final = 2000
@@ -64,6 +64,8 @@ RULES: Final = ("gap", "size", "shapes", "bar", "label", "place")
 ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,3})")
 COSTS: Final = re.compile(r"[a-z][a-z0-9-]*:[1-9][0-9]?(?: [a-z][a-z0-9-]*:[1-9][0-9]?)*")
+DAY: Final = re.compile(r"20\d\d-[01]\d-[0-3]\d")
+LONGEST_BY: Final = 60
 OF_EDITION: Final = ":"
 LONGEST_ID: Final = 40
 _IN_BRACES = re.compile(r"\{([a-z_-]+)\}")
@@ -121,6 +123,7 @@ def deck_of(table: toml.TomlTable, edition: str | None = None) -> Deck:
     confidence = _confidence(table)
     also = tuple(table.texts("also")) if table.has("also") else ()
     said = {name: _texts(table, name) for name in ("warning", "verdict", "check", "left_out")}
+    checked = _checked_by(table.table("checked")) if table.has("checked") else None
     editions = tuple(_edition(one) for one in table.tables("editions"))
     chosen = _chosen(editions, edition, id)
     fields = _fields(table.table("fields"))
@@ -136,13 +139,21 @@ def deck_of(table: toml.TomlTable, edition: str | None = None) -> Deck:
         total, others = chosen.total or total, others if chosen.others is None else chosen.others
     deck = Deck(
         id, names, size, thickness, sheet, components, reader.fields, words, total, others,
-        confidence=confidence, size_confidence=size_confidence, also=also, **said,  # type: ignore[arg-type]
+        confidence=confidence, size_confidence=size_confidence, also=also, checked=checked, **said,  # type: ignore[arg-type]
     )  # fmt: skip
     if chosen is not None:
         deck = replace(deck, edition=chosen.id, editions=editions)
     if total is not None and deck.counted != total:
         raise refusal("tactile-deck-total", file=table.file, total=total, counted=deck.counted)
     return deck
+
+
+def _checked_by(table: toml.TomlTable) -> tuple[str, str]:
+    by, on = table.text("by"), table.text("on")
+    if not DAY.fullmatch(on):
+        raise refusal("tactile-entry-not-allowed", file=table.file, name="checked.on", allowed="2026-11-28")
+    table.done()
+    return by[:LONGEST_BY], on
 
 
 def _edition(table: toml.TomlTable) -> Edition:
@@ -389,6 +400,33 @@ def _told(row: toml.TomlTable) -> dict[str, Any]:
 
 def own_decks() -> tuple[str, ...]:
     return toml.own_named("decks")
+
+
+def shared_text(name: str, by: str, on: str) -> str:
+    """Return the file of a deck with who checked it. Raises TactileError."""
+    deck, text = load_deck(name), toml.text_of(toml.find("decks", name))
+    lines = [line for line in text.splitlines() if not re.match(r"checked\s*=", line)]
+    at = next(place for place, line in enumerate(lines) if re.match(r"id\s*=", line)) + 1
+    said = f"checked = {{ by = {json.dumps(by[:LONGEST_BY], ensure_ascii=False)}, on = {json.dumps(on)} }}"
+    text = "\n".join([*lines[:at], said, *lines[at:]]) + "\n"
+    deck_of(toml.TomlTable(toml.parse(text, deck.id), deck.id))
+    return text
+
+
+def take_shared(path: Path) -> tuple[Deck, ...]:
+    """Keep the decks of a file, or of all files of a folder. Raises TactileError, and keeps none, for a wrong one."""
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not files:
+        raise refusal("stickers-deck-folder-empty", folder=str(path))
+    found = [(load_deck(str(file)), file) for file in files]
+    for deck, file in found:
+        if deck.id in (*decks(), *known_games(), *own_decks()):
+            raise refusal("stickers-deck-taken", deck=deck.id, file=file.name)
+    if len({deck.id for deck, _ in found}) < len(found):
+        raise refusal("stickers-deck-taken", deck=found[0][0].id, file=path.name)
+    for deck, file in found:
+        write_text(own_deck_file(deck.id), toml.text_of(file))
+    return tuple(deck for deck, _ in found)
 
 
 def own_deck_file(name: str) -> Path:

@@ -176,6 +176,8 @@ class Deck:
     check: Texts = field(default_factory=dict)
     left_out: Texts = field(default_factory=dict)
     also: tuple[str, ...] = ()
+    checked: tuple[str, str] | None = None
+    """By whom, and on which day, as 2026-11-28."""
 
     @cached_property
     def by_id(self) -> Mapping[str, Component]:

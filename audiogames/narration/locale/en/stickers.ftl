@@ -147,11 +147,12 @@ stickers-secret-card = { $card }: sheet { $page }, row { $row }, column { $colum
 ## Printed by “stickers list”; the lines about formats and reliefs stand also in the questions of the menu. $id: the
 ## name to type, “air_sorciere” or “avery-l4732”; $name: the name in words; $parts: the parts that a deck has, as a
 ## list, “cards, dice”, and $more: further ones that are only made when asked for; $provenance: where a code comes from;
-## $about: what a sheet, format or relief is; $word: the word typed after “list”; $known: all lists that there are.
+## $about: what a sheet, format or relief is; $by and $on: who checked a deck, and the day, “2026-11-28”; $word: the word typed after “list”; $known: all lists that there are.
 
 stickers-list-decks = The decks:
 stickers-list-deck = { $id }: { $name }, parts: { $parts }.
 stickers-list-deck-more = { $id }: { $name }, parts: { $parts }; with --parts, also { $more }.
+stickers-list-checked = Checked by { $by } on { $on }.
 stickers-list-codes = The codes:
 stickers-list-code = { $id }: { $name }. { $provenance }
 stickers-list-code-empty = { $id }: { $name }. { $provenance }
@@ -205,7 +206,7 @@ stickers-code-serves = { $deck }: this code can write it, { $stickers ->
 ## that are missing, as a list, and $command: the line that installs them; $word: the word that is too many; $action:
 ## the word after “stickers”, “where”; $name: the format that was asked for; $known: all that there are, as a list;
 ## $format: a format as it is typed, “jig”; $deck: the name of the deck; $typed: what was given after the option,
-## “63-88”; $least and $most: the least and the greatest number allowed, “0.5” and “2”; $number: the number of an order,
+## “63-88”; $file and $folder: the file or the folder of a shared deck; $least and $most: the least and the greatest number allowed, “0.5” and “2”; $number: the number of an order,
 ## “47”.
 
 stickers-libraries-missing = To make stickers, some libraries are missing: { $names }. Type: { $command }
@@ -217,6 +218,9 @@ stickers-installing = They are being installed. This may take some minutes.
 stickers-still-installing = { $number } seconds.
 stickers-installed = The libraries are installed.
 stickers-not-installed = They could not be installed.
+stickers-deck-by = A deck to share says who checked it. Add --by and a name, for example --by "Lyon games library".
+stickers-deck-taken = The file { $file } is not taken: a deck called { $deck } is there already. Nothing was kept.
+stickers-deck-folder-empty = The folder { $folder } has no file that ends in .toml.
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.
 stickers-deck-missing = After { $action }, give the name of a deck and nothing else. To hear the names, type stickers list decks.
 stickers-again-how = After again, give the number of an order, such as 47. Then name the cards to make again.

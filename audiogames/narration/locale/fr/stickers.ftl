@@ -158,12 +158,14 @@ stickers-secret-card = { $card } : feuille { $page }, rangée { $row }, colonne
 ## Écrit par « stickers list » ; les lignes sur les formats et les reliefs servent aussi dans les questions du menu.
 ## $id : le nom à taper, « air_sorciere » ou « avery-l4732 » ; $name : le nom en mots ; $parts : les parties d’un
 ## paquet, en liste, « cards, dice », et $more : d’autres qui ne sont faites que si on les demande ; $provenance : d’où
-## vient un code ; $about : ce qu’est une feuille, un format ou un relief ; $word : le mot tapé après « list » ;
+## vient un code ; $about : ce qu’est une feuille, un format ou un relief ; $by et $on : qui
+## a vérifié un paquet, et le jour, « 2026-11-28 » ; $word : le mot tapé après « list » ;
 ## $known : toutes les listes qui existent.
 
 stickers-list-decks = Les paquets :
 stickers-list-deck = { $id } : { $name }, parties : { $parts }.
 stickers-list-deck-more = { $id } : { $name }, parties : { $parts } ; sur demande, par --parts, { $more }.
+stickers-list-checked = Vérifié par { $by } le { $on }.
 stickers-list-codes = Les codes :
 stickers-list-code = { $id } : { $name }. { $provenance }
 stickers-list-code-empty = { $id } : { $name }. { $provenance }
@@ -216,7 +218,8 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 ## Écrit par la commande « stickers » quand sa ligne n’est pas comprise, et rien n’est fait. $names : les modules Python
 ## qui manquent, en liste, et $command : la ligne qui les installe ; $word : le mot de trop ; $action : le mot après
 ## « stickers », « where » ; $name : le format demandé ; $known : tout ce qui existe, en liste ; $format : un format tel
-## qu’on le tape, « jig » ; $deck : le nom du paquet ; $typed : ce qui a été donné après l’option, « 63-88 » ; $least et
+## qu’on le tape, « jig » ; $deck : le nom du paquet ; $typed : ce qui a été donné après l’option, « 63-88 » ;
+## $file et $folder : le fichier ou le dossier d’un paquet partagé ; $least et
 ## $most : le plus petit et le plus grand nombre permis, « 0,5 » et « 2 » ; $number : le numéro d’une commande, « 47 ».
 
 stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
@@ -228,6 +231,9 @@ stickers-installing = L’installation commence. Elle peut prendre quelques minu
 stickers-still-installing = { $number } secondes.
 stickers-installed = Les bibliothèques sont installées.
 stickers-not-installed = Elles n’ont pas pu être installées.
+stickers-deck-by = Un paquet à partager dit qui l’a vérifié. Ajoutez --by et un nom, par exemple --by "Ludothèque de Lyon".
+stickers-deck-taken = Le fichier { $file } n’est pas pris : un paquet { $deck } existe déjà. Rien n’est gardé.
+stickers-deck-folder-empty = Le dossier { $folder } n’a aucun fichier qui finit par .toml.
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
 stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour entendre ces noms, tapez stickers list decks.
 stickers-again-how = Après again, il faut un numéro de commande, comme 47. Puis nommez les cartes à refaire.
