@@ -33,6 +33,9 @@ SHORT = 38
 TIE = "\u00a0"
 """Stands for a space at which no row ends."""
 
+BREAKS = re.compile(r"(?<!«) (?![?!:;»])|$")
+SENTENCES = re.compile(r"[.!?:;»”] (?![?!:;»])")
+
 READER_SECONDS = 0.04
 """Seconds in which a terminal tells a screen reader that it has scrolled."""
 ROOM, LEAST_ROOM = 12, 6
@@ -251,9 +254,15 @@ def _ending_with(lines: Sequence[str], question: str) -> list[str]:
 def _in_rows(line: str) -> list[str]:
     """Wrap an open line to the terminal, with a blank before the input if there is room.
 
-    After a wrapped row, a screen reader would repeat what precedes the cursor.
+    After a wrapped row, a screen reader would repeat what precedes the cursor. A question ends in a short row.
     """
-    *rows, last = _wrapped(line) or [""]
+    rows: list[str] = []
+    if line.endswith("?") and len(line) > SHORT:
+        start = next(found.end() for found in BREAKS.finditer(line) if len(line) - found.end() <= SHORT)
+        sentence = next((found.end() for found in SENTENCES.finditer(line) if found.end() >= start), start)
+        rows, line = _wrapped(line[:sentence].rstrip()), line[sentence:]
+    *more, last = _wrapped(line) or [""]
+    rows += more
     return [*rows, last if len(last) == shutil.get_terminal_size().columns - 1 else f"{last} "]
 
 

@@ -319,7 +319,7 @@ def yes(conversation: Conversation, question: Message, usual: bool = True) -> Ta
     answers = {"words-yes": menu_message("table-advice-yes"), "words-no": menu_message("table-advice-no")}
     lines = [(said(words).split(",")[0], label) for words, label in answers.items()]
     while True:
-        conversation.breath.answer(question, how)
+        conversation.breath.answer(how, question)
         typed = yield from conversation.ask(lines=lines)
         if not typed:
             return usual

@@ -40,7 +40,7 @@ PROMISED = {
     ),
 }
 """What the first pages say to type: the tests of this file type it, in this order."""
-UNKNOWN = {"fr": "n’est pas une réponse ici", "en": "is no answer here"}
+UNKNOWN = {"fr": "n’est pas une réponse ici", "en": "is not an answer here"}
 
 
 @pytest.fixture
@@ -94,13 +94,13 @@ def test_enter_alone_goes_on_from_a_measure_that_failed(locale: str, home: Path)
         start.type("2\r")
         start.expect({"fr": "1 sur", "en": "1 of"}[locale])
         start.type("3\r\r")
-        start.expect(words.words("reader-rate-offer")[:20])
         start.expect(question)
+        start.expect(words.words("reader-rate-offer")[:20])
         start.type("o\r" if locale == "fr" else "y\r")
         start.expect(words.words("reader-rate-begin")[-20:])
         start.type("\r\r\r")
-        start.expect(words.words("reader-rate-too-fast")[:20])
         start.expect(question)
+        start.expect(words.words("reader-rate-too-fast")[:20])
         start.type("\r")
         start.expect(words.words("glance-keys-start")[:20])
 

@@ -559,7 +559,7 @@ def test_a_setting_that_cannot_be_saved_is_told(home: Path) -> None:
 
 def test_leaving_asks_once_and_the_game_stays_saved(quiet_home: Path) -> None:
     played = start(typing("", "1", "q", "", "q"))
-    assert "Quitter la table ? La partie reste enregistrée." in played.text
+    assert "La partie reste enregistrée. Quitter la table ?" in played.text
     assert "La partie attend dans le menu" in played.text
     assert "Entrée reprend La Roue des Sorcières." in played.text
     assert len(list(paths().journals.glob("*.journal"))) == 1

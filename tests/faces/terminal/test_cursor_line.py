@@ -1,8 +1,15 @@
 """Where the cursor rests after a reply: a braille display shows that line, so it is never an empty one."""
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 
+import audiogames
 from audiogames.faces.terminal.console import StreamConsole
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from tests.faces.keyboard import Paper, Person, new_session, sit, typing
 
 HAND = "Votre main : 1, bleu 7 ; 2, bleu 3 ; 3, vert 2."
@@ -72,3 +79,26 @@ def test_what_no_terminal_shows_ends_each_line() -> None:
 def test_no_reply_of_a_game_ends_on_an_empty_line() -> None:
     played = sit(typing("h", "v", "?", "1", "", "s", "j"), new_session(3, 3), terminal=True)
     assert [reply for reply in played.replies if not "".join(reply).rpartition("\n")[2].strip()] == []
+
+
+PACKAGE: Final = Path(audiogames.__file__).parent
+ASKED: Final = re.compile(r'\byes\(\s*[\w.]+, \w*(?:message|result|Message)\(\s*"([\w-]+)"')
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_question_of_yes_or_no_ends_in_a_row_that_a_display_shows_whole(language: str) -> None:
+    """The last row is a sentence of its own, but for questions that are longer than a display."""
+    ids = {id for path in sorted(PACKAGE.rglob("*.py")) for id in ASKED.findall(path.read_text("utf-8"))}
+    assert {"quit-program", "stickers-install", "headphones-offer"} <= ids
+    for id in ids:
+        text = (
+            catalogue(language)
+            .words(id, name="Ada", game="Air Sorcière", number=9, file="code.toml", key="H", command="main")
+            .replace("\u00a0", " ")
+        )
+        paper = Paper(terminal=True)
+        console(paper).write([catalogue(language).words("yes-no-usual-yes", keys="line"), text])
+        last = "".join(paper.writes).splitlines()[-1]
+        assert last.endswith("? "), id
+        assert len(last.rstrip()) <= 38
+        assert len(last.split()) >= 2, last

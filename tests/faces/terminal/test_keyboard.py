@@ -133,8 +133,8 @@ def test_a_key_without_meaning_says_so_in_a_menu_and_at_a_question(key: str) -> 
     settings = Settings(keys_mode="single")
     played = sit(typing("o", key, "0", "q", key, " "), new_session(2, 3), settings=settings)
     assert played.reply(2) == ["Cette touche ne fait rien ici. Point d’interrogation pour l’aide."]
-    assert played.reply(5)[-1] in ("Entrée pour oui, N pour non.", played.reply(2)[0])
-    assert played.reply(6)[-1] == "Entrée pour oui, N pour non."
+    assert played.reply(5)[-1] in ("La partie reste enregistrée. Quitter la table ?", played.reply(2)[0])
+    assert played.reply(6)[-1] == "La partie reste enregistrée. Quitter la table ?"
     assert "[" not in played.text
 
 
@@ -143,5 +143,5 @@ def test_a_key_that_walks_a_menu_says_at_a_question_that_it_does_nothing(key: st
     played = sit(typing("o", key, "0", "q", key), new_session(2, 3), settings=Settings(keys_mode="single"))
     assert re.fullmatch(r".+, \d+ sur \d+\.", played.reply(2)[0])
     assert played.reply(5)[0] == "Cette touche ne fait rien ici. Point d’interrogation pour l’aide."
-    assert played.reply(5)[-1] == "Entrée pour oui, N pour non."
+    assert played.reply(5)[-1] == "La partie reste enregistrée. Quitter la table ?"
     assert "[" not in played.text

@@ -82,7 +82,7 @@ deck-new-go-on = The deck { $name } is not finished: { $number ->
     [one] it has one card
    *[other] it has { $number } cards
 }. Go on with it?
-deck-new-change = Change the deck? One value fewer, a shorter word or a larger card is often enough.
+deck-new-change = One value fewer, a shorter word or a larger card is often enough. Change the deck?
 deck-open-back = Everybody sees the back.
 deck-new-quoted = “{ $text }”
 deck-new-not-understood = Not understood: { $quoted }. Nothing of that is taken.

@@ -316,7 +316,7 @@ roue-turn-of-trump = { $player-is ->
    *[other] The trick goes to { $player }, who may change the trump.
 }
     .braille = { $player-is ->
-    [you] You: trump
+    [you] Give up a card for the trump?
    *[other] { $player }: trump
 }
 

@@ -128,7 +128,7 @@ stickers-talk-folder-taken = The folder { $name } already holds such files: thes
 ## its size and its labels.
 ## $number: the number of an order, “47”.
 
-stickers-talk-with-scanner = Do you have a scanner for QR codes or tags? It names each card to check.
+stickers-talk-with-scanner = A scanner for QR codes or tags names each card to check. Do you have one?
 stickers-talk-check-begun = You have already begun a check. Continue it?
 stickers-talk-where = The sheet is this one: { $sheet }
 stickers-talk-which-again = Order { $number }. Which cards need new stickers? Name them, for example black 5 and red 8. Enter alone ends.

@@ -12,12 +12,12 @@ resumed = Game resumed.
 left = The game is waiting in the menu, just as you left it.
 saved = The game is saved at every move, in the file { $file }.
     .braille = { $name }
-quit-question = Leave the table? The game stays saved.
+quit-question = The game stays saved. Leave the table?
     .braille = Leave the table?
 # At a table of friends without a clock.
-quit-until-later = Leave until later? Your seat is kept.
+quit-until-later = Your seat is kept. Leave until later?
     .braille = Leave until later?
-shorter-offer = Three whole games of { $game }. Would you like shorter announcements there? The settings can undo it.
+shorter-offer = Three whole games of { $game }. The settings can bring the long ones back. Hear shorter announcements there?
     .braille = Shorter announcements?
 
 ## During the game: choosing and typing

@@ -79,7 +79,7 @@ deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
     [one] il a une carte
    *[other] il a { $number } cartes
 }. Faut-il continuer ?
-deck-new-change = Faut-il changer le paquet ? Souvent, une valeur de moins, un mot plus court ou une carte plus grande suffit.
+deck-new-change = Souvent, une valeur de moins, un mot plus court ou une carte plus grande suffit. Faut-il changer le paquet ?
 deck-open-back = Tout le monde voit le dos.
 deck-new-quoted = « { $text } »
 deck-new-not-understood = Pas compris : { $quoted }. Rien n’en est pris.

@@ -317,7 +317,7 @@ roue-turn-of-trump = { $player-is ->
    *[other] Le pli est à { $player }, qui peut changer l’atout.
 }
     .braille = { $player-is ->
-    [you] À vous : atout
+    [you] Céder une carte pour l’atout ?
    *[other] À { $player } : atout
 }
 

@@ -130,7 +130,7 @@ stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichie
 ## feuille, sa taille et ses étiquettes.
 ## $number : le numéro d’une commande, « 47 ».
 
-stickers-talk-with-scanner = Avez-vous un lecteur de codes QR ou de puces ? Il nommera chaque carte à vérifier.
+stickers-talk-with-scanner = Un lecteur de codes QR ou de puces nomme chaque carte à vérifier. En avez-vous un ?
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?
 stickers-talk-where = La planche est celle-ci : { $sheet }
 stickers-talk-which-again = Commande { $number }. De quelles cartes faut-il refaire les autocollants ? Nommez-les, par exemple le 5 noir et le 8 rouge. Entrée seule pour finir.

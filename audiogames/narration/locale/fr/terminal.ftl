@@ -12,12 +12,12 @@ resumed = Partie reprise.
 left = La partie attend dans le menu, là où vous la laissez.
 saved = La partie est enregistrée à chaque coup, dans le fichier { $file }.
     .braille = { $name }
-quit-question = Quitter la table ? La partie reste enregistrée.
+quit-question = La partie reste enregistrée. Quitter la table ?
     .braille = Quitter la table ?
 # À une table entre amis sans horloge.
-quit-until-later = Partir et revenir plus tard ? Votre place est gardée.
+quit-until-later = Votre place est gardée. Partir et revenir plus tard ?
     .braille = Partir et revenir ?
-shorter-offer = { $game } : trois parties entières. Voulez-vous y entendre des annonces plus courtes ? Les réglages y reviennent.
+shorter-offer = { $game } : trois parties entières. Les réglages ramènent les annonces longues. En voulez-vous de plus courtes ?
     .braille = Annonces plus courtes ?
 
 ## Pendant la partie : choisir et taper
