@@ -956,7 +956,7 @@ NAMED_IN_SOUND = (
     *("trial-heard-swapped", "trial-heard-alike", "trial-heard-first", "trial-heard-second", "trial-heard-none"),
     *("sound-settings-listening", "sound-settings-device", "sound-settings-private", "sound-settings-volumes"),
     *(
-        "sound-settings-ambience",
+        "sound-settings-music",
         "sound-settings-speech-in-space",
         "sound-settings-game-room",
         "sound-settings-yes",

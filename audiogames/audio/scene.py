@@ -18,10 +18,13 @@ from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
 from audiogames.audio.units import Samples, frames, seconds
-from audiogames.core.messages import Cue, Message, Seat, alert
+from audiogames.core.messages import SPOKEN, Cue, Message, Seat, alert
+from audiogames.play.themes import plain
 from audiogames.settings import Settings
 
-AMBIENCE: Final = "ambience-cauldron"
+HUSH: Final = 10.0
+"""Seconds without ambience after sounds by which ears decide."""
+
 LOUDEST: Final = 100
 
 FURTHEST: Final = 90.0
@@ -58,7 +61,6 @@ class SoundingCue(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """The loss of a device is noticed with a delay."""
         return monotonic() > self.until + MISSED
 
 
@@ -68,7 +70,7 @@ class Ear(NamedTuple):
 
 
 class Scene:
-    """Sounds of one face. Every call returns at once. Faults of devices go to `on_trouble` and `on_back`.
+    """Sounds of one face. Every call returns at once.
 
     `own_sounds` is the person's folder of sounds, which replace ours.
     """
@@ -91,7 +93,8 @@ class Scene:
         self._percepts: list[MixerVoice] = []
         self._performed: list[MixerVoice] = []
         self._beside: list[tuple[MixerVoice, ...]] = []
-        self._ambience: MixerVoice | None = None
+        self._ambience: tuple[str, MixerVoice] | None = None
+        self._hushed_until = 0.0
         self._given: list[SoundingCue] = []
         self.was_heard = False
         self.problem: Message | None = None
@@ -117,9 +120,10 @@ class Scene:
         self._listener = viewer
 
     def enter_room(self, room: str) -> None:
-        """Use the room of a game, "" for none, if the settings want it."""
+        """Follow the room of a game, "" for none."""
         self._room = room
         self._follow_room()
+        self._follow_ambience()
 
     def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = LONGEST_WAIT) -> float:
         """Play the cues of a reply. Return the seconds until its words may begin, 0 if nothing is heard.
@@ -135,10 +139,7 @@ class Scene:
         return tuple(sorted(self._private))
 
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
-        """Play cues in addition to all others. Return a function that ends the percepts among them.
-
-        Several people may hold barrels at once. Private cues of `seat` go to its own device.
-        """
+        """Play cues in addition to all others. Return a function that ends the percepts among them."""
         before, performed = len(self._percepts), len(self._performed)
         self._make_room()
         self._sound_for(cues, seat, None)
@@ -199,7 +200,6 @@ class Scene:
         return seconds(len(sound.samples))
 
     def say(self, samples: Samples, place: str, private: bool = False) -> MixerVoice:
-        """Private words go to the listener's headphones, if there are any."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
         voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
@@ -207,7 +207,6 @@ class Scene:
         return voice
 
     def hears_alone(self, seat: Seat) -> bool:
-        """True if the headphones of a seat play what nobody else hears."""
         return seat in self._private and self._private[seat].output.playing
 
     def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
@@ -232,7 +231,7 @@ class Scene:
             for bus, percent in volumes(settings).items():
                 ear.mixer.buses.set_volume(bus, decibels(percent))
             ear.mixer.buses.set_master(decibels(settings.volume))
-        self._follow_ambience(settings.ambience)
+        self._follow_ambience()
         self._follow_room()
 
     def close(self) -> None:
@@ -276,15 +275,24 @@ class Scene:
         for ear in self._ears():
             ear.mixer.around = self._room if self._settings.game_room else ""
 
-    def _follow_ambience(self, wanted: bool) -> None:
-        if wanted and self._ambience is None:
-            sound = self.library.get(AMBIENCE)
-            self._ambience = self.mixer.play(sound.samples, AHEAD, Bus.AMBIENCE, loop=True)
-        elif not wanted and self._ambience is not None:
-            self._ambience.stop(0.5)
+    def _follow_ambience(self) -> None:
+        is_wanted = self._room and self._settings.music in ("both", "ambience") and monotonic() >= self._hushed_until
+        wanted = f"ambience-{self._room}" if is_wanted else ""
+        if self._ambience is not None and self._ambience[0] != wanted:
+            self._ambience[1].stop(0.5)
             self._ambience = None
+        if wanted and self._ambience is None and wanted in self.library.names():
+            samples = self.library.get(wanted).samples
+            self._ambience = wanted, self.mixer.play(samples, AHEAD, Bus.AMBIENCE, loop=True)
+
+    def _hush(self, cues: Sequence[Cue]) -> None:
+        if any(cue.percept or cue.name.startswith(("symbol-", SPOKEN)) for cue in cues):
+            self._hushed_until = monotonic() + HUSH
+            self._follow_ambience()
 
     def _sound_for(self, cues: Sequence[Cue], seat: Seat | None, wait: float | None) -> float:
+        self._hush(cues)
+        cues = cues if self._settings.music in ("both", "themes") else plain(cues)
         own = self._private.get(seat) if seat is not None else None
         lead = self._sound(self._common, [cue for cue in cues if not (cue.private and own)], wait)
         return lead if own is None else max(lead, self._sound(own, [cue for cue in cues if cue.private], wait))

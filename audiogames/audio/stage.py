@@ -59,11 +59,13 @@ LOWERED: Final = -15.0
 
 LOWERING: Final = 0.05
 
-SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, SoundCategory.AMBIENCE})
+SETTLED: Final = frozenset(
+    {SoundCategory.SYMBOLS, SoundCategory.THEMES, SoundCategory.INTERFACE, SoundCategory.AMBIENCE}
+)
 """Categories of sounds with a fixed meaning, which never vary."""
 
 
-DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.INTERFACE})
+DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.THEMES, SoundCategory.INTERFACE})
 
 
 class Note(NamedTuple):

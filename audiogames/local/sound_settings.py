@@ -44,7 +44,7 @@ CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "sound": ("auto", "on", "off"),
     "listening": ("loudspeakers", "headphones", "mono", "left-ear", "right-ear"),
     "curtains": WAYS,
-    "ambience": (True, False),
+    "music": ("both", "themes", "ambience", "none"),
     "speech_in_space": (True, False),
     "game_room": (True, False),
 }
@@ -288,7 +288,7 @@ VOLUMES: Final = (
     Volume("volume", "card-played", "effects"),
     Volume("volume_effects", "card-played", "effects"),
     Volume("volume_interface", "your-turn", "interface"),
-    Volume("volume_ambience", "ambience-cauldron", "ambience"),
+    Volume("volume_ambience", "ambience-cellar", "ambience"),
     Volume("volume_speech", "test-tone", "speech"),
 )
 
@@ -339,8 +339,7 @@ def _hear_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> Ta
 
     settings = computer.preferences.settings
     silent = not settings.volume or not getattr(settings, volume.setting)
-    going_on = volume.setting == "volume_ambience" and settings.ambience
-    if found.scene is not None and not silent and not going_on:
+    if found.scene is not None and not silent:
         yield from play(computer, found.scene, volume.sample, AHEAD, Bus(volume.bus))
 
 
@@ -355,7 +354,7 @@ LINES: Final = (
     SoundSetting("private", _private, _choose_private),
     SoundSetting("curtains", _curtains, _choose_curtain),
     SoundSetting("volumes", lambda settings: _percent(settings, "volume"), _change_volumes),
-    _out_of_a_few("ambience"),
+    _out_of_a_few("music"),
     _out_of_a_few("speech_in_space"),
     _out_of_a_few("game_room"),
 )

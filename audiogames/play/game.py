@@ -20,6 +20,7 @@ from audiogames.play.requests import Requests
 from audiogames.play.table import seen
 from audiogames.play.table.devices.presence import BEHIND, CALLED_AWAY
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.themes import beginning
 from audiogames.play.typed import in_digits
 
 THERE: Final = "."
@@ -80,7 +81,9 @@ class GameTalk:
             self._tell_missed()
             conversation.breath.answer(*seen.where_we_are(sitting, conversation.listening.seat))
             yield from self._mode.take_up()
-        elif self._play.teacher is not None:
+        else:
+            conversation.breath.sound(*beginning(sitting.game.room))
+        if not self._resumed and self._play.teacher is not None:
             self._play.teacher.begin()
             yield from self._mode.warm_up()
             self._play.teach()

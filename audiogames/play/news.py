@@ -15,6 +15,7 @@ from audiogames.play.table.devices.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
 from audiogames.play.table.seating import UNTOLD_OVER_DAYS
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.themes import themed
 
 
 class Fresh(NamedTuple):
@@ -148,7 +149,8 @@ class News:
     def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
         sitting = self._sitting
         events = self._events(start, len(sitting.table.steps), seat)
-        return sitting.game.cues(events, sitting.view(seat))
+        view = sitting.view(seat)
+        return themed(sitting.game.room, sitting.game.cues(events, view), view)
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
         start = self._last.get(seat)
@@ -205,6 +207,7 @@ def between(
         for step in range(parcel.start, parcel.end):
             fresh = chosen_by(sitting.hearing.events(step, step + 1, seat))
             if sounded := sitting.game.cues(fresh, view):
+                sounded = themed(sitting.game.room, sounded, view)
                 cues += drawn(sounded, sitting.hearing.public_steps(step))
             events += fresh
         happened = happened or bool(events)

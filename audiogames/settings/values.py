@@ -141,7 +141,7 @@ class Settings:
     volume_interface: Percent = 70
     volume_ambience: Percent = 50
     volume_speech: Percent = 100
-    ambience: bool = False
+    music: Annotated[str, OneOf(("both", "themes", "ambience", "none"))] = "both"
     game_room: bool = False
     speech_in_space: bool = False
     sound_trouble: Cause = UNKNOWN

@@ -88,7 +88,7 @@ def peak(game: str, spoken: bool, typed: int) -> Peak:
         language="en",
         sound="on",
         listening="headphones",
-        ambience=True,
+        music="both",
         speech="on" if spoken else "off",
         sink="espeak" if spoken else "none",
         speech_in_space=spoken,

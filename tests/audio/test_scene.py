@@ -18,6 +18,7 @@ from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
+from audiogames.play.themes import plain
 from audiogames.settings import Settings
 from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, until
 from tests.audio.spectra import beginnings, pitch
@@ -228,14 +229,34 @@ def test_each_bus_has_a_volume_of_its_own(cards: Cards, record: Record, scene: O
 
 
 def test_ambience_sounds_on_makes_room_for_words_and_ends(cards: Cards, record: Record, scene: Opener) -> None:
-    wishes = Settings(volume_ambience=100, ambience=True)
+    wishes = Settings(volume_ambience=100)
     card, table = record(cards.table), scene(wishes)
+    table.enter_room("cellar")
     free = after(card, 0.2, 0.4)
     table.words(30.0)
     assert level(after(card, 0.4, 0.4)) < level(free) - 12.0
-    table.follow(replace(wishes, ambience=False))
+    table.follow(replace(wishes, music="themes"))
     over(table, card)
     assert not after(card, 0.0, 0.1).any()
+
+
+def test_a_background_is_silent_where_ears_decide(cards: Cards, record: Record, scene: Opener) -> None:
+    card, table = record(cards.table), scene(Settings(volume_ambience=100))
+    table.enter_room("cellar")
+    assert after(card, 0.2, 0.4).any()
+    table.perform([LEFT._replace(name="symbol-orange-star")])
+    over(table, card)
+    table.enter_room("cellar")
+    assert not after(card, 0.6, 0.3).any()
+
+
+def test_without_tunes_a_game_ends_as_every_game_does(cards: Cards, record: Record, scene: Opener) -> None:
+    table = scene(Settings(music="none"))
+    table.perform([LEFT._replace(name="theme-cellar-begin")])
+    assert table.mixer.quiet
+    assert [
+        cue.name for cue in plain([LEFT._replace(name=f"theme-cellar-{end}") for end in ("won", "lost", "ended")])
+    ] == ["game-ended"] * 3
 
 
 def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: Record, scene: Opener) -> None:
@@ -351,7 +372,7 @@ def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: T
         assert table.perform([LEFT, RIGHT, MINE], seat=0) == 0.0
     table.turn(30.0)
     table.words(1.0)
-    table.follow(Settings(listening="mono", ambience=True))
+    table.follow(Settings(listening="mono"))
     assert len(told.troubles) == 1
     assert not table.heard
     assert not table.was_heard

@@ -90,7 +90,7 @@ def test_a_category_goes_through_its_bus() -> None:
     library = Library()
     assert library.get("cat").bus == Bus.EFFECTS
     assert library.get("refusal").bus == Bus.INTERFACE
-    assert library.get("ambience-cauldron").bus == Bus.AMBIENCE
+    assert library.get("ambience-cellar").bus == Bus.AMBIENCE
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
@@ -200,7 +200,7 @@ def test_an_odd_rate_is_resampled_too(own: Path) -> None:
 
 
 @pytest.mark.parametrize("level", [0.004, 0.9])
-@pytest.mark.parametrize(("name", "middle"), [("cat", -25.4), ("refusal", -28.4), ("ambience-cauldron", -38.6)])
+@pytest.mark.parametrize(("name", "middle"), [("cat", -25.4), ("refusal", -28.4), ("ambience-cellar", -39.5)])
 def test_an_own_sound_is_as_loud_as_others_of_its_kind(own: Path, name: str, middle: float, level: float) -> None:
     soundfile.write(own / f"{name}.wav", hum(level=level), RATE)
     samples = Library(own).get(name).samples
@@ -227,10 +227,10 @@ def test_silence_before_and_after_is_taken_away(own: Path) -> None:
 def test_after_the_core_of_an_own_sound_it_only_rings_out(own: Path) -> None:
     fading = np.concatenate([hum(0.4), hum(0.6, level=0.004)])
     soundfile.write(own / "cat.wav", fading, RATE)
-    soundfile.write(own / "ambience-cauldron.wav", fading, RATE)
+    soundfile.write(own / "ambience-cellar.wav", fading, RATE)
     library = Library(own)
     assert library.get("cat").core == pytest.approx(0.4, abs=0.03)
-    assert library.get("ambience-cauldron").core == library.get("ambience-cauldron").length
+    assert library.get("ambience-cellar").core == library.get("ambience-cellar").length
 
 
 @pytest.mark.parametrize("name", ["CAT.WAV", "Card Dealt.wav", "card_dealt.Wav"])
@@ -361,7 +361,7 @@ def test_a_file_that_the_system_does_not_open_is_told_with_the_reason(own: Path,
     assert f"cat.wav cannot be read: {why}." in refused(own)
 
 
-@pytest.mark.parametrize(("name", "longest"), [("cat", 10), ("refusal", 10), ("ambience-cauldron", 30)])
+@pytest.mark.parametrize(("name", "longest"), [("cat", 10), ("refusal", 10), ("ambience-cellar", 30)])
 def test_a_file_that_is_too_long_is_told_with_what_is_allowed(own: Path, name: str, longest: int) -> None:
     soundfile.write(own / f"{name}.wav", np.tile(hum(1.0, 4000), longest), 4000)
     assert Library(own).get(name).own, "just as long as is allowed"

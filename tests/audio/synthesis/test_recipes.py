@@ -13,7 +13,7 @@ import pytest
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.sounds.loudness import CEILING, momentary, true_peak
+from audiogames.audio.sounds.loudness import CEILING, integrated, momentary, true_peak
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.space import marks
 from audiogames.audio.synthesis.layers import KINDS
@@ -30,7 +30,8 @@ from tests.audio.spectra import beginnings, brightness, level, pitch, share, voi
 FOLDER = data_folder("sounds")
 RECIPES = {recipe.name: recipe for recipe in recipes(FOLDER / "recipes")}
 NAMES = sorted(RECIPES)
-PLACED = [name for name in NAMES if RECIPES[name].category not in (SoundCategory.INTERFACE, SoundCategory.AMBIENCE)]
+FROM_NOWHERE = (SoundCategory.INTERFACE, SoundCategory.THEMES, SoundCategory.AMBIENCE)
+PLACED = [name for name in NAMES if RECIPES[name].category not in FROM_NOWHERE]
 SHORT = [name for name in NAMES if RECIPES[name].category != SoundCategory.AMBIENCE]
 
 TOLERANCE = 2
@@ -144,8 +145,8 @@ def test_no_sound_of_a_kind_is_more_than_3_lu_louder_than_another(category: Soun
 
 @pytest.mark.parametrize("name", SHORT)
 def test_what_happens_often_is_short(name: str) -> None:
-    """The longest are the bell and the harp at the end of a game."""
-    rare = ("final-phase", "game-ended")
+    """The longest are the bell and the harp at the end of a game, and tunes."""
+    rare = {"final-phase", "game-ended", *(name for name in SHORT if RECIPES[name].category == SoundCategory.THEMES)}
     assert RECIPES[name].length <= (1.8 if name in rare else 1.1)
     assert RECIPES[name].core <= (1.0 if name in rare or name == "test-tone" else 0.8)
 
@@ -164,6 +165,21 @@ def test_a_sound_begins_at_once_and_ends_in_silence(name: str) -> None:
     sound = heard(name)
     assert np.abs(sound[: frames(0.06)]).max() > 0.03 * np.abs(sound).max()
     assert abs(sound[-1]) < 0.002
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - set(SHORT)))
+def test_a_background_is_at_most_38_lufs_below_full_scale(name: str) -> None:
+    """At its loudest volume, over its whole length."""
+    assert integrated(heard(name), 0.4) <= -38.0
+
+
+@pytest.mark.parametrize("room", sorted(game.room for game in GAMES.values()))
+def test_every_game_has_a_background_and_tunes_of_its_own(room: str) -> None:
+    assert f"ambience-{room}" in NAMES
+    kinds = {name.rpartition("-")[2] for name in NAMES if name.startswith(f"theme-{room}-")}
+    assert {"begin", "won", "lost", "ended"} <= kinds
+    patterns = [pattern(heard(f"theme-{room}-{kind}")) for kind in sorted(kinds)]
+    assert min(difference(one, other) for one, other in combinations(patterns, 2)) >= LEAST
 
 
 @pytest.mark.parametrize("name", sorted(set(NAMES) - set(SHORT)))

@@ -55,7 +55,7 @@ def test_every_sound_that_is_named_anywhere_can_be_learnt() -> None:
         assert named, game.name
         assert named <= SOUNDS.keys(), game.name
     samples = {volume.sample for volume in sound_settings.VOLUMES} | {sound_settings.SAMPLE}
-    assert INTERFACE | samples | {"place-tick", "ambience-cauldron", "test-tone"} <= SOUNDS.keys()
+    assert INTERFACE | samples | {"place-tick", "ambience-cellar", "test-tone"} <= SOUNDS.keys()
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -157,7 +157,7 @@ def test_after_the_last_sound_of_a_kind_comes_the_next_kind() -> None:
 
 @pytest.mark.parametrize("leaving", ["0", "q", "\x1b", "quitter"])
 def test_leaving_a_kind_offers_the_next_one(leaving: str) -> None:
-    assert "Déroulement de la partie, 2 sur 9." in learnt("1", leaving)[-1]
+    assert "Déroulement de la partie, 2 sur 10." in learnt("1", leaving)[-1]
 
 
 # Where nothing is heard.

@@ -65,7 +65,7 @@ def test_files_come_whole_and_with_their_types(server: Server) -> None:
         "/page/main.js": "text/javascript; charset=utf-8",
         SOUND: "audio/flac",
     }
-    assert asked(server, "/sounds/rendered/ambience-cauldron.flac")[2].startswith(b"fLaC")
+    assert asked(server, "/sounds/rendered/ambience-cellar.flac")[2].startswith(b"fLaC")
     assert not [path for path in ("/sounds/recipes/cat.toml", "/sounds/README.md") if asked(server, path)[0] != 404]
 
 

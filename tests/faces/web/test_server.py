@@ -104,7 +104,7 @@ def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_serve
         stuck = socket.socket()
         stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         stuck.connect(("127.0.0.1", found.port))
-        request = f"GET /sounds/rendered/ambience-cauldron.flac HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n\r\n"
+        request = f"GET /sounds/rendered/ambience-cellar.flac HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n\r\n"
         stuck.sendall(request.encode() * 40)
         visits = found.server.desk.visits
         stuck.settimeout(20)

@@ -4,12 +4,12 @@ import {byId} from "./elements.js";
 import {chosen} from "./storage.js";
 import {Voice, gain} from "./voice.js";
 
-const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, speech: 100};
+const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, themes: 100, ambience: 50, speech: 100};
 const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
 const SCREEN_KEYS = {s: "sound", v: "voice"}; // a big screen shows nothing to press
 const SOON = 5000; // milliseconds after which sound that has not begun will not: Firefox waits for ever where nothing can sound
 const AGAIN = 1500; // in which sound that was interrupted goes on, or the person hears of it
-const RANGES = ["effects", "interface", "speech", "rate"];
+const RANGES = ["effects", "interface", "themes", "ambience", "speech", "rate"];
 
 // Let sound go on, if the browser does; return whether it sounds. A telephone call interrupts it, and so do other programs.
 async function sounds(context, within) {
@@ -114,6 +114,11 @@ export class Hearing {
     if (this.scene && this.chosen.sound) this.notice();
   }
 
+  // Where the game that is played sounds.
+  get room() {
+    return this.sounds && byId("lobby").hidden && this.page.welcome?.room;
+  }
+
   // What the table is to know of how this device is heard.
   get ears() {
     const {on} = this.page.announcer;
@@ -152,7 +157,9 @@ export class Hearing {
     for (const name of ["sound", "voice"]) byId(name).setAttribute("aria-pressed", String(this.chosen[name]));
     for (const name of ["way", ...RANGES]) byId(name).value = this.chosen[name];
     Object.assign(this.voice, {on: this.chosen.voice && !this.page.announcer.on, rate: this.chosen.rate, volume: gain(this.chosen.speech)});
-    if (this.scene) Object.assign(this.scene, {way: this.chosen.way, volumes: this.chosen});
+    if (!this.scene) return;
+    Object.assign(this.scene, {way: this.chosen.way, volumes: this.chosen});
+    this.scene.settle(this.room);
   }
 
   // Tell one thing after all that waits: what answers the person cuts short what is being said.
@@ -173,7 +180,7 @@ export class Hearing {
     const isSaid = told.aloud || settings.braille || !this.sounds; // other lines stand beside what is heard
     const here = told.utterances.filter((line) => !line.by_screen); // the screen in the room says the others
     const text = isSaid ? here.map((line) => this.written(line)).join(" ") : "";
-    const wait = this.sounds ? await this.scene.perform(told, this.patience(text)) : 0;
+    const wait = this.sounds ? await this.scene.perform(told, this.patience(text), this.room) : 0;
     const sounded = wait ? this.pause(wait, told.beside) : null;
     if (text) await sounded;
     const isError = here.every((line) => line.asked && line.category === "refusal");

@@ -8,6 +8,8 @@ const FOLDER = "/sounds/";
 const SOON = 0.03; // seconds from now within which nothing can begin exactly
 const NEAREST = 0.25; // metres: nearer than that, the level no longer follows the distance
 const FADE = 0.03; // seconds in which a sound that is cut goes
+const HUSH = 10; // seconds without a background after sounds by which ears decide
+const THEME = /^theme-.*-(begin|last|won|lost|ended)$/;
 const ARC = 8; // degrees from one response to the next on the way of what moves
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
@@ -18,7 +20,8 @@ export class Scene {
     this.context = context;
     this.book = book;
     this.way = "headphones";
-    this.volumes = {effects: 100, interface: 100};
+    this.volumes = {effects: 100, interface: 100, themes: 100, ambience: 0};
+    this.hushed = 0;
     this.yaw = 0;
     this.made = new Map(); // responses by the way and the direction
     this.decoded = new Map(); // sounds by their names
@@ -101,7 +104,7 @@ export class Scene {
   known(told) {
     const {sounds, motion} = this.book;
     const alike = ({name, place, path = [], rests = []}) => JSON.stringify([name, place, path, rests]);
-    const cues = told.cues.filter((cue) => !cue.percept.length && sounds[cue.name]);
+    const cues = told.cues.map((cue) => this.plain(cue)).filter((cue) => !cue.percept.length && sounds[cue.name]);
     return cues
       .filter((cue, n) => !n || alike(cue) !== alike(cues[n - 1]))
       .slice(-this.book.mostCues)
@@ -114,6 +117,12 @@ export class Scene {
         const moved = path.length ? Math.max(core, cue.lasts / 1000) : core;
         return {cue, falling, place, mark, length, moves: Boolean(falling || path.length), core: falling ? falling.first + falling.gap * (cue.rests.length - 1) : moved, stays: path.length ? this.place(path.at(-1), told) : place};
       });
+  }
+
+  // Without tunes, the last round and the end have the sounds of every game, and the beginning none.
+  plain(cue) {
+    const [, kind] = this.volumes.themes === 0 ? (THEME.exec(cue.name) ?? []) : [];
+    return kind ? {...cue, name: {begin: "", last: "final-phase"}[kind] ?? "game-ended"} : cue;
   }
 
   // Return the sounds of what is told, in seconds from its beginning, and after how long its words may begin, which
@@ -228,11 +237,13 @@ export class Scene {
   }
 
   // Sound what is told; return after how many seconds its words may begin, 0 where it has no sounds.
-  async perform(told, wait) {
+  async perform(told, wait, room = this.room) {
     if (told.cut || told.silences || !told.beside) this.cut();
     if (told.replaces) this.end((note) => note.owner === told.owner);
     this.yaw = told.yaw;
     this.shared = new Map();
+    if (told.cues.some(({name, percept}) => percept.length || /^(symbol-|name:)/.test(name))) this.hushed = this.context.currentTime + HUSH;
+    this.settle(room);
     const {notes, lead} = this.score(told, told.beside ? null : wait);
     if (!notes.length) return 0;
     const names = [...new Set(notes.filter((note) => !note.percept).map((note) => note.name))];
@@ -243,6 +254,27 @@ export class Scene {
       if (buffer) this.play(buffer, note, start + note.at, told);
     }
     return SOON + lead + (this.context.outputLatency || 0);
+  }
+
+  // Let the background of a game be heard, where it has one and the person wants it.
+  settle(room) {
+    this.room = room;
+    const name = `ambience-${room}`;
+    const isHeard = this.book.sounds[name] && this.volumes.ambience && this.context.currentTime >= this.hushed;
+    if (this.bed && this.bed.name !== name) {
+      this.bed.source?.stop();
+      this.bed = null;
+    }
+    this.bed?.level.gain.setTargetAtTime(isHeard ? gain(this.volumes.ambience) : 0, this.context.currentTime, 0.1);
+    if (this.bed || !isHeard) return;
+    const bed = (this.bed = {name, level: new GainNode(this.context, {gain: gain(this.volumes.ambience)})});
+    bed.level.connect(this.through(this.response([0, 0])));
+    this.sound(name).then((buffer) => {
+      if (!buffer || this.bed !== bed) return;
+      bed.source = new AudioBufferSourceNode(this.context, {buffer, loop: true});
+      bed.source.connect(bed.level);
+      bed.source.start();
+    });
   }
 
   struck({name, percept}) {
@@ -264,13 +296,14 @@ export class Scene {
   // Fetch all that may sound, so that nobody waits for it later.
   async prepare(language) {
     for (const [name, [, bus]] of Object.entries(this.book.sounds)) {
-      if (bus !== "ambience" && (!name.startsWith("name:") || name.startsWith(`name:${language}:`))) await this.sound(name);
+      const isElsewhere = THEME.test(name) && !name.startsWith(`theme-${this.room}-`);
+      if (bus !== "ambience" && !isElsewhere && (!name.startsWith("name:") || name.startsWith(`name:${language}:`))) await this.sound(name);
     }
   }
 
   play(buffer, note, at, told = {}) {
     const {context} = this;
-    const bus = this.book.sounds[note.name]?.[1] ?? "effects";
+    const bus = THEME.test(note.name) ? "themes" : (this.book.sounds[note.name]?.[1] ?? "effects");
     const source = new AudioBufferSourceNode(context, {buffer, playbackRate: 2 ** (note.semitones / 12)});
     const level = new GainNode(context, {gain: gain(this.volumes[bus]) * 10 ** ((note.level ?? 0) / 20)});
     this.fade(level.gain, note, at);
@@ -313,7 +346,7 @@ export class Scene {
     const near = new GainNode(this.context, {gain: 1 / Math.max(metres, NEAREST)});
     node.connect(near);
     near.connect(this.through(this.response(direction)));
-    if (this.way === "headphones" && bus !== "interface") this.echo(near, direction, metres);
+    if (this.way === "headphones" && bus !== "interface" && bus !== "themes") this.echo(near, direction, metres);
   }
 
   // Return what both ears hear through a response: one for all that is heard through it in what is told.

@@ -10,6 +10,7 @@ sound-category-race = The witches’ race
 sound-category-dice = Dice
 sound-category-symbols = Symbols of the dice
 sound-category-barrels = Barrels and apprentices
+sound-category-themes = Tunes
 sound-category-interface = Menus and replies
 sound-category-ambience = Background sounds
 
@@ -136,6 +137,45 @@ about-sound-apprentice-home = An apprentice arrives in its city.
 sound-companion = Two pawns and two plucked strings
 about-sound-companion = An apprentice is taken along by another.
 
+## Tunes
+
+sound-theme-attic-begin = Hurdy-gurdy: a leap of a fifth
+about-sound-theme-attic-begin = A game of La Roue des Sorcières begins.
+sound-theme-attic-last = Hurdy-gurdy: two notes without rest
+about-sound-theme-attic-last = The last round of La Roue des Sorcières.
+sound-theme-attic-won = Hurdy-gurdy: a quick run far up
+about-sound-theme-attic-won = You have won at La Roue des Sorcières.
+sound-theme-attic-lost = Hurdy-gurdy: three dark notes down
+about-sound-theme-attic-lost = You have lost at La Roue des Sorcières.
+sound-theme-attic-ended = Hurdy-gurdy: a chord, then one note
+about-sound-theme-attic-ended = A game of La Roue des Sorcières is over for those who look on.
+sound-theme-open-sky-begin = Flute: a leap of a fifth
+about-sound-theme-open-sky-begin = A game of Air Sorcière begins.
+sound-theme-open-sky-last = Flute: two notes without rest
+about-sound-theme-open-sky-last = The last round of Air Sorcière.
+sound-theme-open-sky-won = Flute: a quick run far up
+about-sound-theme-open-sky-won = You have won at Air Sorcière.
+sound-theme-open-sky-lost = Flute: three dark notes down
+about-sound-theme-open-sky-lost = You have lost at Air Sorcière.
+sound-theme-open-sky-ended = Flute: a chord, then one note
+about-sound-theme-open-sky-ended = A game of Air Sorcière is over for those who look on.
+sound-theme-library-begin = Glass bells: a leap of a fifth
+about-sound-theme-library-begin = In Du Balai!, a game begins.
+sound-theme-library-won = Glass bells: a quick run far up
+about-sound-theme-library-won = In Du Balai!, you have won.
+sound-theme-library-lost = Glass bells: three dark notes down
+about-sound-theme-library-lost = In Du Balai!, you have lost.
+sound-theme-library-ended = Glass bells: a chord, then one note
+about-sound-theme-library-ended = A game of Du Balai! is over for those who look on.
+sound-theme-cellar-begin = Marimba: a leap of a fifth
+about-sound-theme-cellar-begin = A game of Zapp Zerapp begins.
+sound-theme-cellar-won = Marimba: a quick run far up
+about-sound-theme-cellar-won = You have won at Zapp Zerapp.
+sound-theme-cellar-lost = Marimba: three dark notes down
+about-sound-theme-cellar-lost = You have lost at Zapp Zerapp.
+sound-theme-cellar-ended = Marimba: a chord, then one note
+about-sound-theme-cellar-ended = A game of Zapp Zerapp is over for those who look on.
+
 ## Menus and replies
 
 sound-list-edge = A dull bump
@@ -155,8 +195,14 @@ about-sound-test-tone = For testing headphones or loudspeakers.
 
 ## Background sounds
 
-sound-ambience-cauldron = A cauldron over the fire
-about-sound-ambience-cauldron = A background sound that says nothing about the game.
+sound-ambience-attic = Wind under a roof
+about-sound-ambience-attic = The background of La Roue des Sorcières.
+sound-ambience-cellar = A cauldron over the fire
+about-sound-ambience-cellar = The background of Zapp Zerapp.
+sound-ambience-library = A clock and a small fire
+about-sound-ambience-library = The background while Du Balai! is played.
+sound-ambience-open-sky = Wind high in the air
+about-sound-ambience-open-sky = The background of Air Sorcière.
 
 ## Your own sounds
 ## Heard when the program starts, in the room of sounds, and from the command “doctor”, when a file in the folder for

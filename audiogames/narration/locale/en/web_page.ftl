@@ -105,6 +105,8 @@ page-left-ear = left ear only
 page-right-ear = right ear only
 page-volume-effects = Volume of game sounds
 page-volume-interface = Volume of signals
+page-volume-themes = Volume of tunes
+page-volume-ambience = Volume of the background
 page-volume-speech = Volume of the voice
 page-voice-rate = Speed of the voice
 

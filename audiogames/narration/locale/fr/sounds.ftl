@@ -10,6 +10,7 @@ sound-category-race = Course des sorcières
 sound-category-dice = Dés
 sound-category-symbols = Symboles des dés
 sound-category-barrels = Tonneaux et apprentis
+sound-category-themes = Airs
 sound-category-interface = Menus et réponses
 sound-category-ambience = Fonds sonores
 
@@ -136,6 +137,45 @@ about-sound-apprentice-home = Un apprenti arrive dans sa ville.
 sound-companion = Deux pions et deux cordes pincées
 about-sound-companion = Un apprenti est emmené par un autre.
 
+## Airs
+
+sound-theme-attic-begin = Vielle : un saut de quinte
+about-sound-theme-attic-begin = Une partie de La Roue des Sorcières commence.
+sound-theme-attic-last = Vielle : deux notes sans repos
+about-sound-theme-attic-last = Dernier tour de La Roue des Sorcières.
+sound-theme-attic-won = Vielle : une montée rapide
+about-sound-theme-attic-won = Vous avez gagné à La Roue des Sorcières.
+sound-theme-attic-lost = Vielle : trois notes sombres qui descendent
+about-sound-theme-attic-lost = Vous avez perdu à La Roue des Sorcières.
+sound-theme-attic-ended = Vielle : un accord, puis une note
+about-sound-theme-attic-ended = Une partie de La Roue des Sorcières finit pour ceux qui regardent.
+sound-theme-open-sky-begin = Flûte : un saut de quinte
+about-sound-theme-open-sky-begin = Une partie d’Air Sorcière commence.
+sound-theme-open-sky-last = Flûte : deux notes sans repos
+about-sound-theme-open-sky-last = Dernier tour d’Air Sorcière.
+sound-theme-open-sky-won = Flûte : une montée rapide
+about-sound-theme-open-sky-won = Vous avez gagné à Air Sorcière.
+sound-theme-open-sky-lost = Flûte : trois notes sombres qui descendent
+about-sound-theme-open-sky-lost = Vous avez perdu à Air Sorcière.
+sound-theme-open-sky-ended = Flûte : un accord, puis une note
+about-sound-theme-open-sky-ended = Une partie d’Air Sorcière finit pour ceux qui regardent.
+sound-theme-library-begin = Cloches de verre : un saut de quinte
+about-sound-theme-library-begin = Une partie de Du Balai ! commence.
+sound-theme-library-won = Cloches de verre : une montée rapide
+about-sound-theme-library-won = À Du Balai !, vous avez gagné.
+sound-theme-library-lost = Cloches de verre : trois notes sombres qui descendent
+about-sound-theme-library-lost = À Du Balai !, vous avez perdu.
+sound-theme-library-ended = Cloches de verre : un accord, puis une note
+about-sound-theme-library-ended = Une partie de Du Balai ! finit pour ceux qui regardent.
+sound-theme-cellar-begin = Marimba : un saut de quinte
+about-sound-theme-cellar-begin = Une partie de Zapp Zerapp commence.
+sound-theme-cellar-won = Marimba : une montée rapide
+about-sound-theme-cellar-won = Vous avez gagné à Zapp Zerapp.
+sound-theme-cellar-lost = Marimba : trois notes sombres qui descendent
+about-sound-theme-cellar-lost = Vous avez perdu à Zapp Zerapp.
+sound-theme-cellar-ended = Marimba : un accord, puis une note
+about-sound-theme-cellar-ended = Une partie de Zapp Zerapp finit pour ceux qui regardent.
+
 ## Menus et réponses
 
 sound-list-edge = Un choc sourd
@@ -155,8 +195,14 @@ about-sound-test-tone = Il sert à essayer un casque ou des haut-parleurs.
 
 ## Fonds sonores
 
-sound-ambience-cauldron = Un chaudron sur le feu
-about-sound-ambience-cauldron = Un fond sonore, qui ne dit rien de la partie.
+sound-ambience-attic = Le vent sous un toit
+about-sound-ambience-attic = Le fond sonore de La Roue des Sorcières.
+sound-ambience-cellar = Un chaudron sur le feu
+about-sound-ambience-cellar = Le fond sonore de Zapp Zerapp.
+sound-ambience-library = Une horloge et un petit feu
+about-sound-ambience-library = À Du Balai !, le fond sonore.
+sound-ambience-open-sky = Le vent en plein ciel
+about-sound-ambience-open-sky = Le fond sonore d’Air Sorcière.
 
 ## Vos propres sons
 ## Entendu quand le programme démarre, dans la pièce des sons et par la commande « doctor », quand un fichier du dossier

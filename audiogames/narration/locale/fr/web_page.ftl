@@ -105,6 +105,8 @@ page-left-ear = oreille gauche seule
 page-right-ear = oreille droite seule
 page-volume-effects = Volume des sons du jeu
 page-volume-interface = Volume des signaux
+page-volume-themes = Volume des airs
+page-volume-ambience = Volume du fond sonore
 page-volume-speech = Volume de la voix
 page-voice-rate = Débit de la voix
 

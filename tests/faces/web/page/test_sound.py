@@ -255,7 +255,28 @@ def test_a_game_sounds_after_the_first_gesture_and_says_so(browser: Browser) -> 
         assert person.page.evaluate("sounded") == []
         person.begin()
         person.page.wait_for_selector("body[data-sounded]")
+        person.page.wait_for_function("() => sounded.some(([, length]) => length === 8)")
+        begin = round(Library().get("theme-attic-begin").length, 3)
+        assert begin in {round(length, 3) for _, length in person.page.evaluate("sounded")}
         assert person.complaints == []
+        person.context.close()
+
+
+def test_a_background_and_tunes_are_turned_off_each(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.open()
+        person.page.evaluate(WATCH)
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-eye")
+        person.open_sheet("settings")
+        for name in ("themes", "ambience"):
+            person.page.locator(f"#{name}").fill("0")
+        person.page.keyboard.press("Escape")
+        person.begin()
+        person.page.wait_for_selector("body[data-sounded]")
+        lengths = {round(length, 3) for _, length in person.page.evaluate("sounded")}
+        assert not lengths & {8.0, round(Library().get("theme-attic-begin").length, 3)}
         person.context.close()
 
 
