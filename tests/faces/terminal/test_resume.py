@@ -58,7 +58,7 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         game.type("h\r")
         game.expect("Votre main")
         value, colour = card.split()
-        assert f"{colour} {value}" not in game.expect("À vous")
+        assert f"{colour} {value}" not in game.expect("l’atout ?")
 
 
 def test_what_happened_last_is_still_told_from_one_s_last_move_on(journal: Path) -> None:
