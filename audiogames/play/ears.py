@@ -101,7 +101,7 @@ class Ears:
         self._quiet_since = max(self._now, self._quiet_since) + seconds
 
     def expect(self, told: ToldBreath, sounding: float, ready: float, is_behind: bool) -> None:
-        """Its words, if spoken, or its sounds of `sounding` seconds.
+        """Expect the end of its words, if spoken, or of its sounds of `sounding` seconds.
 
         It is sent at `ready` or later. Behind a curtain (`is_behind`), nothing is reported.
         """
@@ -180,7 +180,7 @@ class Ears:
         return self._expected[0].at if self._expected and self._has_come(self._expected[0]) else inf
 
     def note_came(self, number: int) -> None:
-        """From now on only acknowledged breaths are heard."""
+        """From now on only acknowledged breaths count as heard."""
         self._came = max(self._came or 0, number)
 
     def _has_come(self, expected: ExpectedBreath) -> bool:

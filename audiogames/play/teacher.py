@@ -43,7 +43,7 @@ class Teacher:
                 self._told.setdefault(record[0], set()).add(str(record[1]))
 
     def begin(self) -> None:
-        """Begin to teach: how to hear a rule again is said after the first move."""
+        """Begin to teach. After the first move, the person hears how to repeat a rule."""
         self._has_begun = True
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:

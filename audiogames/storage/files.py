@@ -148,7 +148,7 @@ def _to_disk(path: Path) -> None:
 
 
 def _name_to_disk(folder: Path) -> None:
-    """Windows has no such call, and some file systems refuse it."""
+    """Flush the folder's entry. Windows cannot, and some file systems refuse."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

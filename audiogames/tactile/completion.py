@@ -214,8 +214,8 @@ class _Writer:
     def _signs(self, field: str, values: list[_Value], missing: list[_Value]) -> dict[str, str] | None:
         """Return a sign for each value without one, or None if there are too few.
 
-        A person's signs take precedence over proposals. A word that is a shape has that shape or none, and nothing else
-        has it.
+        A person's signs take precedence over proposals. A word that names a shape
+        gets that shape or none, and no other value gets it.
         """
         taken = self._taken(values)
         found: dict[str, str] = {}

@@ -6,7 +6,7 @@ from typing import Final
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, is_id
 
 PREFIX_SECONDS: Final = 0.1
-"""For the next letter of the prefix, which delay a person's key."""
+"""Timeout for the next letter of the prefix. It delays every key that begins like it."""
 LETTER_SECONDS: Final = 0.3
 """For each letter after the prefix, for slow wireless scanners."""
 END_SECONDS: Final = 0.1

@@ -151,7 +151,7 @@ def _dice(value: object) -> tuple[s.Face, ...] | None:
 
 
 def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
-    """Must be given for two or more."""
+    """Required if two or more have crossed."""
     across = tuple(seat for seat, space in enumerate(spaces) if space == s.FINISH)
     if "crossed" not in position and len(across) < 2:
         return across

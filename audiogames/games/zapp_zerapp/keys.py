@@ -102,7 +102,7 @@ def choosers(seen: View) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """Shakes left while barrels are chosen, else everyone's remaining way."""
+    """Shakes left while barrels are chosen, else everyone's remaining distance."""
     if seen.phase == "shake":
         return choosers(seen)
     ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]

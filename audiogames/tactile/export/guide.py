@@ -77,7 +77,7 @@ def spot_message(placed: PlacedSticker) -> Message:
 
 
 def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) -> Message:
-    """What is the same as in `before` is not repeated."""
+    """Parts equal to those of `before` are omitted."""
     place = place_message(placed.sticker)
     if before is None or placed.page != before.page:
         return Message("tactile-guide-label", {"spot": spot_message(placed), "place": place})

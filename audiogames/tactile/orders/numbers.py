@@ -18,7 +18,7 @@ from audiogames.tactile.writing import read_record, write_record
 
 LONGEST: Final = 6
 NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
-"""Parts of an order that are not stored, since they belong to the day."""
+"""Parts of an order that are not stored, since each day has its own."""
 OF_THE_DECK: Final = ("deck_id", "code_id")
 FREE: Final = "free"
 """The key for the first free label of the last sheet, from 1."""

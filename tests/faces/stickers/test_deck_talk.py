@@ -202,7 +202,7 @@ def test_a_round_card_takes_its_measure(documents: Path) -> None:
 def test_a_total_that_was_mistyped_is_corrected_where_the_table_is_asked_about(documents: Path) -> None:
     lines = ("Marées", "", "2 loup, 3 ours", "", "50", "5", "", "0")
     heard = hold(typing(*lines), "deck").text
-    assert "La boîte en dit 50" in heard.replace("\u00a0", " ")
+    assert "La boîte en annonce 50" in heard.replace("\u00a0", " ")
     assert load_deck("marees").counted == 5
 
 

@@ -76,9 +76,9 @@ def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[i
 
 @cache
 def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -> int:
-    """How often, in a thousand, a leading card is beaten by none of the `players` to come.
+    """Return the chance, per thousand, that none of the next `players` beats a leading card.
 
-    `hunger` is how often, in a thousand, a player who can beat it does.
+    `hunger` is the chance, per thousand, that a player who can beat it does.
     """
     stronger = TRUMPS + 9 - power if power > TRUMPS else 9 - power + 9 * trumps_exist
     powerless = POINT

@@ -51,7 +51,7 @@ advice-refused-by = { $player-is ->
    *[other] { $player }: no advice
 }
 advice-refused-day = There is no advice at the daily table. All games there are played on equal terms.
-    .braille = No advice at the table of the day.
+    .braille = No advice at the daily table.
 advice-refused-puzzle = In a puzzle, the answer is yours to find.
 
 ## The option of the table

@@ -15,7 +15,7 @@ cli-help =
     To learn.
     sounds: learn the sounds, test headphones, change the sound settings.
     train: learn the barrels of Zapp Zerapp by ear; also symbols, keys, puzzles.
-    head, then a SOFA file: hear through your own ears, if they were measured.
+    head, then a SOFA file: hear with your own ears, if you have had them measured.
     To hear games again.
     replay, then the name of a file: go through a saved game, move by move.
     render, then the name of a file: make a sound file of a saved game.
@@ -52,7 +52,7 @@ cli-help-render =
     --no-words: the sounds only, without the voice.
     --room: with the echo of the game’s room, such as a cellar.
     How it is listened to.
-    --listening headphones: each thing in its place around you. This is the default.
+    --listening headphones: each sound in its place around you. This is the default.
     --listening loudspeakers, or mono: loudspeakers, or the same sound on both sides.
     --listening left-ear, or right-ear: for one ear only, the left or the right.
 cli-help-stickers =

@@ -91,14 +91,14 @@ deck-new-too-many = That would make more than { $most } cards: nothing has chang
 deck-new-box = How many cards does the box say? Enter for { $usual }.
 deck-new-box-again = Give a number of cards, between 1 and { $most }. Enter for { $usual }.
 deck-new-missing = { $number ->
-    [one] The box says { $box }, the table { $counted }: one is missing.
-   *[other] The box says { $box }, the table { $counted }: { $number } are missing.
+    [one] The box says { $box }, your list { $counted }: one is missing.
+   *[other] The box says { $box }, your list { $counted }: { $number } are missing.
 }
 deck-new-surplus = { $number ->
-    [one] The box says { $box }, the table { $counted }: one is too many.
-   *[other] The box says { $box }, the table { $counted }: { $number } are too many.
+    [one] The box says { $box }, your list { $counted }: one too many.
+   *[other] The box says { $box }, your list { $counted }: { $number } too many.
 }
-deck-new-keep-count = Keep the table as it is? Then some cards will not have the right number of stickers. Yes to keep it, a number if the box gives another, Enter to correct.
+deck-new-keep-count = Keep the list as it is? Then some cards will not have the right number of stickers. Yes to keep it, a number if the box gives another, Enter to correct.
 deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87. Or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88. Or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-kept = { $number ->
@@ -214,7 +214,7 @@ game-verdict-anyway = Make stickers all the same?
 tactile-deck-verdict = { $verdict } To make them all the same, add --anyway.
 stickers-talk-deck-several = { $number ->
     [one] One game has this name: { $games }.
-   *[other] Several games have these letters in their name: { $games }. Type one of them whole.
+   *[other] Several games have these letters in their name: { $games }. Type one in full.
 }
 stickers-talk-deck-none = The program knows no game named “{ $name }”. Type another name, or Enter alone to describe this game.
 stickers-talk-code-sparing = One label a card is enough.

@@ -247,7 +247,7 @@ table-characters = { $all ->
     [1] Who comes to play?
    *[other] Who comes to play, { $number } of { $all }?
 }
-character-anyone = Whoever comes
+character-anyone = At random
 about-character-anyone = Chosen at random from eight witches and wizards.
     .braille = Chosen at random.
 character-grisalda = Grisalda, careful

@@ -130,6 +130,6 @@ stickers-talk-folder-taken = The folder { $name } already holds such files: thes
 
 stickers-talk-with-scanner = A scanner for QR codes or tags names each card to check. Do you have one?
 stickers-talk-check-begun = You have already begun a check. Continue it?
-stickers-talk-where = The sheet is this one: { $sheet }
+stickers-talk-where = It goes on this sheet: { $sheet }
 stickers-talk-which-again = Order { $number }. Which cards need new stickers? Name them, for example black 5 and red 8. Enter alone ends.
 stickers-talk-which-where = Which card? Enter alone to end.

@@ -39,7 +39,7 @@ tactile-test-scale = Is it still a little off? Measure from cross to cross: { $w
 tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
 tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp. The pale lines must fall on the edges of the labels.
 tactile-test-eyes = You need to see this page, or show it to someone by video call.
-tactile-test-without = Without them, take a sheet that does not need it. The program offers one first. Or take plain paper: its cutting lines are printed together with the marks.
+tactile-test-without = Without them, use a sheet that needs none. The program offers one first. Or take plain paper: its cutting lines are printed together with the marks.
 
 ## The proof page
 ## Read on the proof page, an HTML file with headings and a table: what was chosen, then each card. $deck: the name of

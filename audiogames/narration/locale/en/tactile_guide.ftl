@@ -225,7 +225,7 @@ tactile-guide-school-mixed = { $value }, taken { $times ->
    *[other] { $times } times
 } for { $said }
 tactile-guide-school-missed = To go over again: { $signs }.
-tactile-guide-school-sign = { $value }, { $good } right of { $asked }
+tactile-guide-school-sign = { $value }, { $good } right out of { $asked }
 tactile-guide-school-confused = Signs you confuse: { $pairs }.
 tactile-guide-school-clean = No signs to go over again.
 

@@ -152,7 +152,7 @@ reached-barrels = 1 to { $last } pebbles{ $asked ->
    *[other] , { $good } right answers of { $asked }
 }
 reached-symbols = sounds you know, { $number } of { $all }
-reached-keys = sure keys, { $number } of { $all }
+reached-keys = keys you know, { $number } of { $all }
 reached-puzzles = puzzles solved, { $number } of { $all }
 reached-signs = sure signs, { $number }
 

@@ -52,7 +52,7 @@ cli-help-render =
     --no-words : les sons seuls, sans la voix.
     --room : avec l’écho du lieu, une cave par exemple.
     Comment on l’écoute.
-    --listening headphones : chaque chose à sa place autour de vous. C’est le choix habituel.
+    --listening headphones : chaque son à sa place autour de vous. C’est le choix habituel.
     --listening loudspeakers, ou mono : des haut-parleurs, ou le même son des deux côtés.
     --listening left-ear, ou right-ear : une seule oreille, la gauche ou la droite.
 cli-help-stickers =
@@ -268,9 +268,9 @@ doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son 
 doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas branchée en ce moment.
 doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, donnez-lui le même nom. Mettez-le dans le dossier { $folder }
 doctor-own-sounds = { $count ->
-    [0] Aucun de vos propres sons ne sert
-    [one] Un seul de vos propres sons sert
-   *[other] { $count } de vos propres sons servent
+    [0] Aucun de vos propres sons n’est utilisé
+    [one] Un seul de vos propres sons est utilisé
+   *[other] { $count } de vos propres sons sont utilisés
 } ; ils sont dans le dossier { $folder }
 doctor-sound-pack = { $count ->
     [one] Un son vient

@@ -88,14 +88,14 @@ deck-new-too-many = Cela ferait plus de { $most } cartes : rien n’a changé.
 deck-new-box = Combien de cartes annonce la boîte ? Entrée pour { $usual }.
 deck-new-box-again = Donnez un nombre de cartes, entre 1 et { $most }. Entrée pour { $usual }.
 deck-new-missing = { $number ->
-    [one] La boîte en dit { $box }, la table { $counted } : il en manque une.
-   *[other] La boîte en dit { $box }, la table { $counted } : il en manque { $number }.
+    [one] La boîte en annonce { $box }, votre liste { $counted } : il en manque une.
+   *[other] La boîte en annonce { $box }, votre liste { $counted } : il en manque { $number }.
 }
 deck-new-surplus = { $number ->
-    [one] La boîte en dit { $box }, votre liste { $counted }. Il y en a une de trop.
-   *[other] La boîte en dit { $box }, votre liste { $counted }. Il y en a { $number } de trop.
+    [one] La boîte en annonce { $box }, votre liste { $counted } : il y en a une de trop.
+   *[other] La boîte en annonce { $box }, votre liste { $counted } : il y en a { $number } de trop.
 }
-deck-new-keep-count = Faut-il garder la table telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Oui pour la garder, un nombre si la boîte en dit un autre. Entrée pour corriger.
+deck-new-keep-count = Faut-il garder la liste telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Oui pour la garder, un nombre si la boîte en annonce un autre. Entrée pour corriger.
 deck-new-size = Quelle taille ont les cartes ? Largeur et hauteur en millimètres, comme 56 sur 87. Ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
 deck-new-size-again = Donnez deux nombres de millimètres, entre 10 et 300, comme 63 sur 88. Ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
 deck-new-kept = { $number ->

@@ -72,7 +72,7 @@ trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place
     .braille = Écouteur gauche seul
 trial-right-ear = Tout passe désormais par l’écouteur droit, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur droit seul
-trial-none = Rien n’est changé. Montez le volume, ou choisissez une autre sortie dans les réglages des sons, puis recommencez.
+trial-none = Rien n’a changé. Montez le volume, ou choisissez une autre sortie dans les réglages des sons, puis recommencez.
     .braille = Volume ? Autre sortie ? Recommencez
 trial-headphones = Portez-vous un casque, ou un écouteur à chaque oreille ?
     .braille = Un casque sur les deux oreilles ?
@@ -125,18 +125,18 @@ head-sides = gauche et droite seulement
 
 own-head-kept = Fichier d’oreilles chargé : { $count } directions. Au casque, tout est désormais calculé d’après elles.
 own-head-missing = Il n’y a pas de fichier { $file }. Donnez le chemin d’un fichier SOFA.
-own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’est changé.
-own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’est changé.
-own-head-ears = Ce fichier SOFA n’a pas deux oreilles, ou ne dit pas d’où vient chaque son. Rien n’est changé.
-own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde ; il en faut de { $least } à { $most }. Rien n’est changé.
-own-head-silent = Ce fichier SOFA n’a que du silence, ou des nombres qui n’en sont pas. Rien n’est changé.
-own-head-not-round = Ce fichier SOFA n’a pas de directions tout autour de la tête : devant, derrière, des deux côtés et au-dessus. Rien n’est changé.
-own-head-one-silent = Dans ce fichier SOFA, une des oreilles n’entend rien. Rien n’est changé.
-own-head-exchanged = Dans ce fichier SOFA, les oreilles sont échangées : ce qui vient de gauche s’entend à droite. Rien n’est changé.
+own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’a changé.
+own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’a changé.
+own-head-ears = Ce fichier SOFA n’a pas deux oreilles, ou ne dit pas d’où vient chaque son. Rien n’a changé.
+own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde ; il en faut de { $least } à { $most }. Rien n’a changé.
+own-head-silent = Ce fichier SOFA n’a que du silence, ou des nombres qui n’en sont pas. Rien n’a changé.
+own-head-not-round = Ce fichier SOFA n’a pas de directions tout autour de la tête : devant, derrière, des deux côtés et au-dessus. Rien n’a changé.
+own-head-one-silent = Dans ce fichier SOFA, une des oreilles n’entend rien. Rien n’a changé.
+own-head-exchanged = Dans ce fichier SOFA, les oreilles sont échangées : ce qui vient de gauche s’entend à droite. Rien n’a changé.
 own-head-few = Ce fichier SOFA a { $count ->
     [one] { $count } direction
    *[other] { $count } directions
-} ; il en faut au moins { $needed }, tout autour de la tête. Rien n’est changé.
+} ; il en faut au moins { $needed }, tout autour de la tête. Rien n’a changé.
 own-head-not-kept = Vos oreilles n’ont pas pu être gardées : { $reason }. Rien n’a changé.
 own-head-libraries = Pour lire des oreilles dans un fichier, il manque des bibliothèques : { $names }. Tapez : { $command }
 

@@ -132,6 +132,6 @@ stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichie
 
 stickers-talk-with-scanner = Un lecteur de codes QR ou de puces nomme chaque carte à vérifier. En avez-vous un ?
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?
-stickers-talk-where = La planche est celle-ci : { $sheet }
+stickers-talk-where = Sur cette planche : { $sheet }
 stickers-talk-which-again = Commande { $number }. De quelles cartes faut-il refaire les autocollants ? Nommez-les, par exemple le 5 noir et le 8 rouge. Entrée seule pour finir.
 stickers-talk-which-where = Quelle carte ? Entrée seule pour finir.

@@ -452,7 +452,7 @@ reader-rate-found = { $number ->
    *[other] Votre lecteur d’écran dit environ { $number } caractères par seconde. C’est retenu pour cette langue.
 }
     .braille = Vitesse retenue : { $number }
-reader-rate-left = Rien n’est changé.
+reader-rate-left = Rien n’a changé.
 reader-rate-reported = Ici, la voix signale elle-même la fin de chaque phrase : il n’y a rien à mesurer.
     .braille = Rien à mesurer ici
 setting-player-name = Votre nom

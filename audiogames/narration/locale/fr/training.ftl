@@ -163,10 +163,10 @@ reached-barrels = de 1 à { $last } cailloux{ $asked ->
     [0] { "" }
    *[other] , { $good } réponses justes sur { $asked }
 }
-reached-symbols = sons sûrs, { $number } sur { $all }
-reached-keys = touches sûres, { $number } sur { $all }
+reached-symbols = sons connus, { $number } sur { $all }
+reached-keys = touches connues, { $number } sur { $all }
 reached-puzzles = problèmes résolus, { $number } sur { $all }
-reached-signs = signes sûrs, { $number }
+reached-signs = signes connus, { $number }
 
 ## L’entraînement aux touches
 ## $about : ce que fait une touche ; $letter : cette touche ; $good : combien de réponses justes, sur $asked.

@@ -804,5 +804,5 @@ zapp-advice-forward = Avance de { $number ->
 ## Des mots expliqués
 ## Entendu une fois, après un message qui emploie le mot pour la première fois, et après la touche du dernier coup en détail.
 
-term-zapp-zerapp-magic = Le nombre magique : gardez un tonneau d’autant de cailloux, ou de moins. Avec davantage, votre apprenti reste.
+term-zapp-zerapp-magic = Le nombre magique : gardez un tonneau qui a autant de cailloux, ou moins. Avec davantage, votre apprenti reste.
 term-zapp-zerapp-banished = Banni : dépassé ou rejoint par un apprenti d’une autre couleur, et renvoyé au départ.

@@ -112,7 +112,7 @@ class Together(Mode):
             self._say_where(seat)
 
     def _placed(self, cue: Cue, seat: Seat) -> Cue:
-        """In a hand on own headphones, else on that person's side of the room."""
+        """Return the cue in a hand for people with headphones, else on their side of the room."""
         return cue if seat in self.conversation.device.can.own_ears else cue._replace(place=f"seat-{seat}")
 
     def _say_where(self, seat: Seat) -> None:
