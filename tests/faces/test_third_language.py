@@ -129,7 +129,7 @@ print(json.dumps({
 def test_a_game_is_played_in_it_and_its_gaps_are_told_once(run: Run) -> None:
     typed = "\n0\n1\n1\nq\n\n8\n"
     first = run(command("--language", CODE), typed)
-    assert "This language is not whole yet: qaa, " in first
+    assert "This language is not complete yet: qaa, " in first
     assert any(OWN.search(line) for line in first.splitlines())
     assert "Your hand" in first
     assert "not whole yet" not in run(command("--language", CODE), "8\n")
@@ -168,7 +168,7 @@ print(json.dumps({
 def test_a_table_of_friends_speaks_it_to_who_asks_for_it_and_english_for_an_unknown_one(run: Run, game: str) -> None:
     found: dict[str, Any] = json.loads(run(f"GAME = {game!r}\n{TABLE}"))
     assert found["languages"] == [CODE, "en"]
-    assert "This language is not whole yet: qaa, " in found["gaps"]
+    assert "This language is not complete yet: qaa, " in found["gaps"]
     assert not found["whole"]
     assert found["rules"]
     assert any(OWN.search(line) for line in found["said"])

@@ -110,7 +110,7 @@ def test_a_table_over_days_is_opened_in_the_menu_stays_open_and_is_closed_by_its
         terminal.type("9")
         terminal.expect("How much time is there?")
         terminal.type("2")
-        terminal.expect("9. Time: no clock, over days")
+        terminal.expect("9. Time: no clock, over several days")
         terminal.type("\r")
         terminal.expect("This table has no clock.")
         terminal.type("\r")

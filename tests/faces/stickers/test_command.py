@@ -605,6 +605,6 @@ def test_a_list_that_is_pasted_becomes_a_deck_and_a_question_is_answered_on_the_
     answered = run("deck", "import", "cartes.csv", "--answer", "niveau = rien")
     assert (answered.status, answered.wrong) == (0, [])
     assert answered.said[:2] == [
-        "Colonnes laissées : « niveau ».",
+        "Colonnes laissées de côté : « niveau ».",
         "2 lignes font une carte : les cartes pareilles sont comptées ensemble.",
     ]

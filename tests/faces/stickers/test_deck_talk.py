@@ -217,7 +217,7 @@ def test_a_table_is_an_answer_and_what_it_may_mean_is_asked(documents: Path) -> 
     (documents.parent / "cartes.csv").write_text("nom;niveau\nloup;1\nloup;2\n", encoding="utf-8")
     heard = hold(typing("Marées", "cartes.csv", "niveau = rien", "", "", "", "0"), "deck").text.replace("\u00a0", " ")
     assert "Votre réponse ?" in heard
-    assert "Colonnes laissées : « niveau »." in heard
+    assert "Colonnes laissées de côté : « niveau »." in heard
     assert load_deck("marees").counted == 2
 
 

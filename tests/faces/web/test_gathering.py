@@ -1274,7 +1274,7 @@ def test_who_walks_by_keys_points_at_where_they_are_and_goes_to_what_others_poin
     found, [ana, bob], _ = room("Ana", "Bob", game=game)
     play_until(found, lambda: not _sitting(found).course.needs_ears())
     ana.send(kind="point")
-    assert ana.last("error")["text"] == "You have not selected anything yet. Walk the table first, then point."
+    assert ana.last("error")["text"] == "You have not selected anything yet. Browse the table first, then point."
     public = [
         (zone.title, item) for zone in seen.zones(_sitting(found), None) for item in zone.items if not item.private
     ]

@@ -1014,6 +1014,6 @@ air-advice-discard = Leaves { $number ->
 
 term-air-sorciere-cat = The black cat comes when a 15 is drawn. A hand with more cards than the limit discards the rest.
 term-air-sorciere-crash = A crash: the card that was drawn is too low for its column. The column is lost, and the turn ends.
-term-air-sorciere-common = The common area: once a turn, a drawn card may go there, and anyone may take it. The landing is then forced, with the shortest column.
-term-air-sorciere-landing = Landing takes a whole column into the hand. Diplomas are taken with the hand.
-term-air-sorciere-diploma = A diploma: three cards of one colour for one grimoire, four for two, five for three. A grimoire is a point.
+term-air-sorciere-common = The common zone: once a turn, a drawn card may go there, and anyone may take it. The landing is then forced, with the shortest column.
+term-air-sorciere-landing = Landing takes a whole column into the hand. You earn diplomas with your hand.
+term-air-sorciere-diploma = A diploma: three cards of one colour for one grimoire, four for two, five for three. A grimoire is worth one point.

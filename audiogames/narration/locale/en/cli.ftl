@@ -47,11 +47,11 @@ cli-help-render =
     The file.
     --output game.wav, or -o game.wav: its name.
     --overwrite: replace a file that already exists.
-    What it has.
+    What is in it.
     --seat, then a number from 1 or a name: as that seat heard it, not the first.
     --no-words: the sounds only, without the voice.
     --room: with the echo of the game’s room, such as a cellar.
-    How it is listened to.
+    How you listen.
     --listening headphones: each sound in its place around you. This is the default.
     --listening loudspeakers, or mono: loudspeakers, or the same sound on both sides.
     --listening left-ear, or right-ear: for one ear only, the left or the right.
@@ -110,7 +110,7 @@ cli-help-table =
     --rules usual: the rules unchanged; or the name of an edition, such as original.
     --option side=ascending: change one rule; it may come several times.
     --no-advice: nobody may ask the program for advice.
-    --guided: begin with the guided game; --days: no clock, over days.
+    --guided: begin with the guided game; --days: no clock, for days.
     Free seats.
     --bots witch: first-flight, apprentice, witch, grand-witch or arch-witch.
     --bots witch,grisalda,palmor: characters too, at the same level.

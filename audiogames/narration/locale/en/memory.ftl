@@ -19,9 +19,9 @@ about-memory-tell = Game by game, then by number of seats and strength of the wi
 memory-csv = Make a CSV table of it
 about-memory-csv = A file for a spreadsheet, one line per game.
 memory-remember = Turn remembering on or off
-about-memory-remember = For games that end from now on. Where it ends, it is asked whether all is erased.
+about-memory-remember = For games that end from now on. When you turn it off, you are asked whether to erase everything.
 memory-on = Noted: games will be remembered, for { $name }.
-memory-off = Noted: games are remembered no longer, for { $name }.
+memory-off = Noted: games are no longer remembered, for { $name }.
 memory-sure = Erasing cannot be undone. Erase all that is remembered for { $name }?
 memory-forgotten = Everything is erased, for { $name }.
 memory-nothing = No game is remembered.
@@ -104,6 +104,6 @@ memory-person = { $name }: { $number ->
     [yes] { "." }
    *[no] { "," } and no more will be.
 }
-memory-nobody = This computer remembers nobody’s games. The menu lets you ask for it, on the line “My games”.
+memory-nobody = This computer remembers nobody’s games. You can turn it on in the menu, on the line “My games”.
 memory-unknown = Nothing is remembered here for { $name }. Type memory alone to list whose games are remembered.
 memory-command-unknown = memory does not know the word “{ $word }”. It knows csv and forget, each followed by a name.

@@ -530,7 +530,7 @@ roue-advice-behind = With best play, { $number ->
     [one] { $number } point
    *[other] { $number } points
 } behind in the cards that are left
-roue-advice-level = With best play, level in the cards that are left
+roue-advice-level = With best play, a tie on the cards that are left
 roue-advice-new-trump = Costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -563,4 +563,4 @@ roue-puzzle-hand = { $player-is ->
 ## Heard once, after a message that first uses the word, and after the key “last event, in detail”.
 
 term-roue-des-sorcieres-wheel = Trump beats every other colour; the wheel shows the strongest value.
-term-roue-des-sorcieres-given = Who wins a trick may give up one of its cards. It becomes the trump and turns the wheel.
+term-roue-des-sorcieres-given = The winner of a trick may give up one of its cards. It becomes the trump and turns the wheel.

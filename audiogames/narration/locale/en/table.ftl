@@ -316,8 +316,8 @@ remark-wrong = A message has 1 to { $number } characters, with at least one lett
     .braille = 1 to { $number } characters.
 remark-unseen = You can only point at what everybody sees.
     .braille = Not everybody sees this.
-remark-nowhere = You have not selected anything yet. Walk the table first, then point.
-    .braille = Walk the table first, then point.
+remark-nowhere = You have not selected anything yet. Browse the table first, then point.
+    .braille = Browse the table first, then point.
 remark-too-many = Too many messages in a few seconds. Wait a moment, then say it again.
     .braille = Too much at once. Wait a moment.
 

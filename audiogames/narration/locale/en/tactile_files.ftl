@@ -34,7 +34,7 @@ tactile-files-millimetres = { $length } mm
 
 tactile-test-title = Test page for { $sheet }
 tactile-test-what = Print this page on plain paper, at actual size. Use the printer of the labels. Do not print it on labels.
-tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are not, look for “actual size” or “100 %” in the print window. Then try again.
+tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they measure anything else, look for “actual size” or “100 %” in the print window. Then try again.
 tactile-test-scale = Is it still a little off? Measure from cross to cross: { $wide } millimetres across, { $high } down. If it is not, give what you measured. For example: --crosses={ $wide }x{ $high }.
 tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
 tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp. The pale lines must fall on the edges of the labels.

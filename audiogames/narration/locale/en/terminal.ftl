@@ -344,7 +344,7 @@ value-language-fr = French
 value-language-en = English
 # Said once to a person in a language of volunteers that is not whole. $language: its name in itself; $share: how many of
 # 100 sentences are in it.
-language-gaps = This language is not whole yet: { $language }, { $share } per cent translated. You will hear the rest in English.
+language-gaps = This language is not complete yet: { $language }, { $share } per cent translated. You will hear the rest in English.
     .braille = { $language }: { $share } of 100 done
 setting-verbosity = Length of announcements
 about-setting-verbosity = You always hear what is essential; only the number of words changes.
@@ -437,7 +437,7 @@ headphones-offer = Sounds come from the left and the right. Are you wearing head
 # At the first table: how one types.
 keys-offer = Enter: arrows and single keys; 2: whole lines.
     .braille = Enter: single keys; 2: whole lines
-keys-offer-help = Enter: each key acts at once, and the arrows walk through your cards. 2: you type whole lines, which the Enter key ends. The settings can change it.
+keys-offer-help = Enter: each key acts at once, and the arrows walk through your cards. 2: you type whole lines, which the Enter key ends. You can change this in the settings.
     .braille = Enter: key by key; 2: whole lines
 # $typed: what was typed instead of an answer.
 keys-offer-unknown = “{ $typed }” is not an answer here.

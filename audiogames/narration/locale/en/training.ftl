@@ -154,7 +154,7 @@ reached-barrels = 1 to { $last } pebbles{ $asked ->
 reached-symbols = sounds you know, { $number } of { $all }
 reached-keys = keys you know, { $number } of { $all }
 reached-puzzles = puzzles solved, { $number } of { $all }
-reached-signs = sure signs, { $number }
+reached-signs = signs you know, { $number }
 
 ## The training of the keys
 ## $about: what a key does; $letter: that key; $good: how many right answers, of $asked.

@@ -73,13 +73,13 @@ page-verbosity = How much is said
 page-full = everything
 page-short = short
 page-minimal = as little as possible
-page-time = My time where a clock runs
+page-time = My time when a clock runs
 page-time-usual = the usual time
 page-time-twice = twice the time
 page-time-five-times = five times the time
 page-time-none = no limit
-page-pace = Rest after what the computer does
-page-pace-usual = as the table has it
+page-pace = Pause after the computer’s moves
+page-pace-usual = that of the table
 page-pace-2 = 2 seconds
 page-pace-3 = 3 seconds
 page-pace-5 = 5 seconds
@@ -93,7 +93,7 @@ page-sheet-next = Next part
 page-sheet-again = This part again
 
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
-page-quips = Words of the program’s witches
+page-quips = Remarks of the program’s witches
 page-braille = Text for a braille display
 page-sound = Sounds
 page-voice = The page’s own voice

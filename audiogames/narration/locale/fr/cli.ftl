@@ -110,7 +110,7 @@ cli-help-table =
     --rules usual : les règles telles quelles ; ou une édition, comme original.
     --option side=ascending : change une règle, autant de fois qu’il le faut.
     --no-advice : personne ne demande conseil au programme.
-    --guided : d’abord la partie guidée ; --days : sans horloge, sur des jours.
+    --guided : d’abord la partie guidée ; --days : sans horloge, des jours durant.
     Les places libres.
     --bots witch : first-flight, apprentice, witch, grand-witch ou arch-witch.
     --bots witch,grisalda,palmor : des personnages aussi, au même niveau.
@@ -168,7 +168,7 @@ cli-language-unknown = La langue « { $value } » n’est pas connue. Choisiss
 cli-file-missing = Il manque le nom de la partie après { $command }. La commande doctor dit où sont vos parties. Le menu les montre à la ligne « Mes parties ».
 cli-too-many-words = Le mot « { $word } » est de trop après { $command }. Un nom qui contient des espaces se met entre guillemets.
 cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
-cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Elle va avec : { $known }.
+cli-option-elsewhere = L’option « { $option } » ne va pas avec cette commande. Elle va avec : { $known }.
 cli-test-elsewhere = Les tests ne se lancent pas par ici. Dans le dossier du projet, tapez « python3 -m audiogames test ». Sous Windows, tapez « py -m audiogames test ».
 
 ## Quand quelque chose échoue
@@ -179,7 +179,7 @@ cli-test-elsewhere = Les tests ne se lancent pas par ici. Dans le dossier du pro
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
 cli-interrupted-stickers = Arrêté à votre demande. Aucun fichier n’est resté à moitié fait, et les paquets gardés sont intacts.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie : { $reason }.
-cli-crashed = Le programme s’arrête à cause d’un défaut du programme. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
+cli-crashed = Le programme s’arrête à cause d’un de ses défauts. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
 cli-crashed-unlogged = Le programme s’arrête à cause d’un défaut, du nom de { $kind }. Les détails n’ont pas pu être notés. Une partie en cours reste enregistrée : relancez pour la reprendre.
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
 cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind }. Le reste continue. Si quelque chose manque ensuite, quittez et relancez.

@@ -25,7 +25,7 @@ day-title = Table du { $date }. Quel jeu ?
     .braille = Table du jour : quel jeu ?
 # $game : un jeu dont la table de ce jour a déjà été jouée.
 day-played = { $game }, déjà jouée : ce sera un entraînement
-about-day-game = Vous et deux sorcières, avec les règles d’ordinaire. Le premier essai compte.
+about-day-game = Vous et deux sorcières, avec les règles habituelles. Le premier essai compte.
 day-earlier = Un autre jour
 about-day-earlier = Les tables des sept derniers jours se jouent encore.
 day-which = Quel jour ?

@@ -66,7 +66,7 @@ glance-words-sorted = tri,trier,groupes
 
 glance-die = { $face }
 # Après une perte du son, pour chaque dé qu’elle a coupé.
-glance-die-given-back = À nouveau, coupé avant : { $face }.
+glance-die-given-back = Redit, car il a été coupé : { $face }.
     .braille = { $face }
 glance-die-number = { $number }, { $face }
 glance-dice = { $faces }.

@@ -7,7 +7,7 @@ memory-other = Quelqu’un d’autre
 memory-name = Tapez un nom, tel qu’il est à table.
 memory-unnamed = vous
 # Une fois, après la première partie entière.
-memory-offer = Tenir la statistique de vos parties sur cet ordinateur ?
+memory-offer = Tenir des statistiques de vos parties sur cet ordinateur ?
 
 ## Dans la mémoire d’une personne
 ## $name : de qui l’on parle ; $file : un fichier ; $reason : ce que dit le système.

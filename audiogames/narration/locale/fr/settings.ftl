@@ -13,7 +13,7 @@ settings-wrong-kind = { $kind ->
    *[text] Dans les réglages, « { $key } » est un texte court entre guillemets, et non « { $value } ».
 } En attendant, la valeur par défaut est utilisée.
     .braille = Réglage refusé : { $key }
-settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } ». C’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle sert.
+settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } ». C’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle est utilisée.
     .braille = Réglage refusé : { $key }
 settings-letters-shared = Dans le fichier des réglages, deux commandes ont la même touche. En attendant, toutes ont leurs touches habituelles.
     .braille = Même touche deux fois : habituelles

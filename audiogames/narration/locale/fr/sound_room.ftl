@@ -86,7 +86,7 @@ trial-turn = S’ils se ressemblent, tournez la tête : « { $key-head-left }�
     .braille = Tourner la tête, { $key-repeat } ; Entrée : fin
 trial-over = L’essai est fini ; l’écoute reste au casque.
     .braille = Essai fini, casque gardé
-trial-stopped = L’essai s’arrête, rien n’est changé.
+trial-stopped = L’essai s’arrête, rien n’a changé.
 trial-impossible = Sans le son, l’essai est impossible.
 
 ## Trouver ses oreilles
@@ -104,7 +104,7 @@ heads-answers = 1 devant, 2 derrière, 3 en haut. { $number ->
    *[other] Encore { $number } sons.
 }
     .braille = 1 devant, 2 derrière, 3 haut
-heads-stopped = Le jeu s’arrête, rien n’est changé.
+heads-stopped = Le jeu s’arrête, rien n’a changé.
 heads-found = Le son est réglé pour { $head }. Sons bien placés : { $number } sur { $count }.
     .braille = { $head } : { $number } sur { $count }
 heads-none = Devant et derrière se ressemblent pour vous au casque : vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.

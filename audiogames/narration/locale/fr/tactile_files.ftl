@@ -35,8 +35,8 @@ tactile-files-millimetres = { $length } mm
 
 tactile-test-title = Page d’essai pour { $sheet }
 tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille réelle. Prenez l’imprimante des étiquettes. Ne l’imprimez pas sur des étiquettes.
-tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. Sinon, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % ». Puis recommencez.
-tactile-test-scale = L’écart reste petit ? Mesurez d’une croix à l’autre : { $wide } millimètres en largeur, { $high } en hauteur. Sinon, donnez ce que vous mesurez. Par exemple : --crosses={ $wide }x{ $high }.
+tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. S’ils mesurent autre chose, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % ». Puis recommencez.
+tactile-test-scale = L’écart reste petit ? Mesurez d’une croix à l’autre : { $wide } millimètres en largeur, { $high } en hauteur. Si ce n’est pas cela, donnez vos mesures. Par exemple : --crosses={ $wide }x{ $high }.
 tactile-test-shift = Chaque croix doit être à { $cross } millimètres des deux bords les plus proches. Mesurez celle d’en haut à gauche. Le décalage à donner est { $cross } moins la distance au bord gauche, une virgule, puis { $cross } moins la distance au bord du haut. Par exemple, une croix à 21 millimètres de la gauche et à 19,5 du haut donne : --shift=-1,0.5. Cette page est imprimée avec le décalage { $across } et { $down }.
 tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe. Les traits pâles doivent tomber sur les bords des étiquettes.
 tactile-test-eyes = Cette page se mesure avec les yeux. Sinon, montrez-la à quelqu’un par la caméra d’un téléphone.

@@ -77,7 +77,7 @@ tactile-guide-fingers-how = Lisez du bout de l’index, sans appuyer, de haut en
 tactile-guide-example = Exemple, { $card } : { $lines }.
 tactile-guide-on-card = { $place }, { $marks }
 tactile-guide-sign = { $value } : { $marks }.
-tactile-guide-two-groups = Il y a { $number } signes ici. Les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand ils sont sûrs, apprenez { $second }. Puis mêlez-les.
+tactile-guide-two-groups = Il y a { $number } signes ici. Les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand vous les connaissez, apprenez { $second }. Puis mêlez-les.
 
 ## Tenir la carte
 ## Une partie du guide de pose ; la dernière phrase quand les autocollants vont sur un plateau ou des pièces.
@@ -202,7 +202,7 @@ tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-sheet = { $deck }, feuille d’exercice
 tactile-guide-practice-use = Comment s’en servir
 tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu. Les nombres vont du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
-tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
+tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand vous les lisez sans faute, passez à l’école des doigts.
 tactile-guide-practice-pairs = À comparer, deux à deux
 tactile-guide-practice-sign = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $next }.
@@ -225,8 +225,8 @@ tactile-guide-school-wrong = Non, c’est { $value } : { $marks }. Vous avez di
 tactile-guide-school-unknown = C’est { $value } : { $marks }. { $good } sur { $asked } pour ce signe.
 tactile-guide-school-not-understood = « { $typed } » n’est pas un signe de cette feuille. Dites par exemple { $value }.
 tactile-guide-school-several = « { $typed } » peut vouloir dire { $values }. Précisez.
-tactile-guide-school-sure = La leçon { $number } est sûre.
-tactile-guide-school-all-sure = Toutes les leçons sont sûres : vos doigts savent lire ce paquet.
+tactile-guide-school-sure = La leçon { $number } est acquise.
+tactile-guide-school-all-sure = Toutes les leçons sont acquises : vos doigts savent lire ce paquet.
 tactile-guide-school-score = En tout, { $good } { $good ->
     [one] réponse juste
    *[other] réponses justes
