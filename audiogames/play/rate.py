@@ -41,9 +41,9 @@ class LearntRate:
         return max(usual, median(self._samples)) if len(self._samples) >= LEAST_SAMPLES else usual
 
     def speak(self, letters: float, delays: float, now: float, usual: float, teaches: bool) -> None:
-        """Note words, after those that the usual voice is still speaking, and the delays before they are heard.
+        """Note words that follow those being spoken at the usual rate, and the delays before them.
 
-        Not `teaches` for private words, and for those that come one by one.
+        `teaches` is False for private words, and for words that come one by one.
         """
         if now >= self._end(usual):
             self._since, self._letters, self._delays, self._teaches = now, 0.0, 0.0, True

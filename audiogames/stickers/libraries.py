@@ -35,10 +35,10 @@ def need_libraries() -> None:
 
 
 def offer_to_install(conversation: Conversation, command: Sequence[str] = ()) -> Talk[bool]:
-    """Install missing libraries after a yes, and return True if stickers can be made. What fails is announced.
+    """Install missing libraries after a yes, and return True if stickers can be made. Failures are announced.
 
-    `command` is by default the one that the refusal names. A word now and then says that it goes on. A pipe is told
-    the refusal alone.
+    The default `command` is the one that the refusal names. Progress is announced at times. A pipe hears only the
+    refusal.
     """
     try:
         need_libraries()

@@ -323,7 +323,7 @@ class _Writer:
 
 
 LIKE: Final = {"rank": "number", "word": "number", "shape": "colour", "suit": "colour", "costs": "number"}
-"""The field of a code whose place another field takes."""
+"""The field whose place on the card another field takes."""
 PLACES: Final[Mapping[str, Place]] = {"word": "bottom", "costs": "bottom"}
 """Places of fields that a code lacks, if not those of LIKE.
 

@@ -78,7 +78,7 @@ class FadingMemory(NamedTuple):
 
 
 BARRELS_FADE: Final = 0.2
-"""Shake by shake: one time in four after four others."""
+"""Power of the fading per later shake: four of them lose one memory in four."""
 
 
 class Skill(NamedTuple):

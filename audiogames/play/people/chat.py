@@ -76,7 +76,7 @@ class Chat:
             self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
 
     def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
-        """A device has spoken a remark, for its person or those it speaks for."""
+        """Note that a device has spoken a remark, for its person or those it speaks for."""
         for other in self._people:
             is_own = other is one and unheard.screen is None
             if is_own or (other.screen is not None and other.screen == one.id):

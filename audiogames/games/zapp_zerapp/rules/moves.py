@@ -75,7 +75,7 @@ def way_on(
 
 
 def safe(step: Step, advanced: bool) -> bool:
-    """In the own zone and, in the advanced game, on the own castle colour."""
+    """In the apprentice's own zone and, in the advanced game, on its castle colour."""
     return step in PROTECTED or (advanced and step in CASTLES)
 
 

@@ -362,7 +362,7 @@ air-why-colours = { $number ->
 air-why-pile = Nothing is left to draw.
 # After a diploma, when the next colour to run out ends the game.
 air-near-end = { $verbosity ->
-    [full] The end is near: when one more colour of grimoires runs out, the game is over.
+    [full] The end is near. When one more colour of grimoires runs out, the game is over.
    *[short] The end is near.
 }
     .braille = One more colour out ends the game
@@ -645,7 +645,7 @@ air-common-fits = These fit your columns: { $cards }.
     .braille = Fits { $cards }
 air-common-fits-none = Nothing there fits your columns.
 air-common-used = { $verbosity ->
-    [full] The common zone has been used this turn: the next card that is too low will crash.
+    [full] The common zone has been used this turn. The next card that is too low will crash.
    *[short] Used this turn.
 }
     .braille = Used this turn
@@ -814,7 +814,7 @@ air-refuse-does-not-fit = Your column ends with { $top-the }, and { $card-the } 
     .braille = { $card } is not higher than { $top }
 air-refuse-place-first = First place the card you drew: in your zone or in the common zone.
     .braille = First place the card you drew.
-air-refuse-common-used = You have already used the common zone this turn: the card goes in your zone.
+air-refuse-common-used = You have already used the common zone this turn. The card goes in your zone.
     .braille = Common zone already used.
 air-refuse-keep-does-not-fit = { $card-the } is too low for your column: it goes to the common zone.
     .braille = { $card } goes to the common zone.
@@ -842,7 +842,7 @@ air-refuse-diploma-stock = This diploma takes { $wanted ->
 air-refuse-diploma-no-real-card = At least one real { $colour } card is needed.
 air-refuse-joker-not-owned = A card of another colour can stand in only if you already have a grimoire of its colour: you have no { $colour } one.
     .braille = No { $colour } grimoire.
-air-refuse-joker-too-small = To stand in, the { $colour } card must be higher than { $highest }; it is only { $value }.
+air-refuse-joker-too-small = To stand in, the { $colour } card must be higher than { $highest }. It is only { $value }.
     .braille = { $colour } { $value } is not over { $highest }.
 air-refuse-joker-twice = Only one { $colour } card may stand in for one diploma.
     .braille = Only one { $colour } stands in.
@@ -911,10 +911,10 @@ guided-air-sorciere-place = Once per turn, a card you drew may go to the common 
 guided-air-sorciere-place-example = A card you drew, say a 15 that would close its column, may go to the common zone, once per turn, with the plus key. In exchange, you no longer choose which column you take into your hand.
     .touch = A card you drew, say a 15 that would close its column, may go to the common zone, once per turn. In exchange, you no longer choose which column you take into your hand.
 guided-air-sorciere-low = A card you draw that is too low for its column goes to the common zone by itself, once per turn.
-guided-air-sorciere-low-example = On a column that ends with 12, a 9 you draw is too low: once per turn, it goes to the common zone by itself.
+guided-air-sorciere-low-example = On a column that ends with 12, a 9 you draw is too low. Once per turn, it goes to the common zone by itself.
 guided-air-sorciere-crash = The common zone had already been used, so the column is lost and the turn ends. The other columns stay in the air.
-guided-air-sorciere-crash-example = If a card is too low when the common zone has been used already, it is a crash: its whole column is lost, and the turn ends. Without a grimoire of that colour, you keep that card in hand.
-guided-air-sorciere-go-on = There is no hurry to land: you may take more cards, and your columns stay in the air from one turn to the next.
+guided-air-sorciere-crash-example = If a card is too low when the common zone has been used already, it is a crash. Its whole column is lost, and the turn ends. Without a grimoire of that colour, you keep that card in hand.
+guided-air-sorciere-go-on = There is no hurry to land. You may take more cards, and your columns stay in the air from one turn to the next.
 # $cards: the cards of one’s hand, colour by colour; $any: “yes” if there are any.
 guided-air-sorciere-hand = { $any ->
     [yes] Your hand has { $cards }
@@ -924,13 +924,13 @@ guided-air-sorciere-hand = { $any ->
         [yes] Your hand has { $cards }
        *[no] Your hand is empty
     }. A column that lands adds its cards there, and three cards of one colour are worth a grimoire.
-guided-air-sorciere-soft = You put nothing in the common zone this turn: the landing is soft, and you choose the column.
-guided-air-sorciere-soft-example = If you put nothing in the common zone this turn, the landing is soft: you choose the column that you take into your hand.
-guided-air-sorciere-forced = The common zone has been used: the landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash: its column is lost, and your turn is over.
-guided-air-sorciere-forced-example = Once the common zone has been used, the landing is forced: your shortest column comes to your hand, the one of two cards rather than the one of three.
-guided-air-sorciere-diploma = A diploma is exchanged for cards of your hand: three of one colour give one grimoire, four give two, five give three.
+guided-air-sorciere-soft = You put nothing in the common zone this turn. The landing is soft, and you choose the column.
+guided-air-sorciere-soft-example = If you put nothing in the common zone this turn, the landing is soft. You choose the column that you take into your hand.
+guided-air-sorciere-forced = The common zone has been used. The landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash. Its column is lost, and your turn is over.
+guided-air-sorciere-forced-example = Once the common zone has been used, the landing is forced. Your shortest column comes to your hand, the one of two cards rather than the one of three.
+guided-air-sorciere-diploma = A diploma is exchanged for cards of your hand. Three of one colour give one grimoire, four give two, five give three.
 guided-air-sorciere-diploma-example = After the landing, the diploma: three green cards from your hand give one green grimoire, four give two, five give three.
-guided-air-sorciere-joker = This diploma had a joker: a card of another colour, of which you already have a grimoire. It must be higher than the real cards, and the only one of its colour.
+guided-air-sorciere-joker = This diploma had a joker. It is a card of another colour, of which you already have a grimoire. It must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-joker-example = With green 3, green 7 and a black grimoire, the black 11 may serve as a third green card. Such a joker must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-risk = { $Key-rank } says how many of the cards to come would be too low.
     .touch = The button “Ask” says how many of the cards to come would be too low.

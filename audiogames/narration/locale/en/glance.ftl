@@ -176,7 +176,7 @@ glance-about-sorted = Sorts the symbols by colour, for novices.
 glance-about-symbol = Counts one symbol: { $symbol }.
 glance-about-symbols = Counts these symbols, one by one.
 
-look-keys = You have a few seconds with the dice; press Enter if you have heard enough.
+look-keys = You have a few seconds with the dice. Press Enter if you have heard enough.
     .braille = Enter: heard enough
 look-keys-common = You hear the dice again, once each; then you write.
     .braille = Dice once more, then you write

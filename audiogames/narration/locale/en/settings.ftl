@@ -13,7 +13,7 @@ settings-wrong-kind = { $kind ->
    *[text] The setting “{ $key }” is a short text in quotation marks, not “{ $value }”.
 } Meanwhile, the default is used.
     .braille = Setting refused: { $key }
-settings-wrong-letter = The key of “{ $key }” cannot be “{ $value }”. It is a letter, a sign that no game uses, or f2 to f12. Meanwhile, the default is used.
+settings-wrong-letter = The key for “{ $key }” cannot be “{ $value }”. It is a letter, a sign that no game uses, or f2 to f12. Meanwhile, the default is used.
     .braille = Setting refused: { $key }
 settings-letters-shared = In the settings file, two commands have the same key. Meanwhile, all commands have their usual keys.
     .braille = Two commands, one key: usual keys

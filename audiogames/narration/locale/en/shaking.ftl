@@ -103,7 +103,7 @@ shaking-unheard-remedy = Plug in headphones or loudspeakers, then run “audioga
 shaking-struck = Barrel { $number }: pebbles, about { $about }; wood { $wood }, clashes { $clashes }.
     .braille = { $number }: about { $about }; wood { $wood }, clashes { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
-shaking-given-back = The rattle of barrel { $number } was cut off: it will be played again at no cost.
+shaking-given-back = The rattle of barrel { $number } was cut off. It will be played again at no cost.
     .braille = Barrel { $number }: told again, free
 shaking-rattle = { $rattle }
 shaking-which = Which barrel? Type its number.

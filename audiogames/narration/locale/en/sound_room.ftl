@@ -66,7 +66,7 @@ trial-heard-second = Second one only
 trial-heard-none = Nothing
 trial-swapped = The two sides are swapped: turn your headphones round, or swap the two loudspeakers. Enter to try again, zero to go back.
     .braille = Sides swapped. Enter: try again
-trial-alike = Both sides sound the same: from now on, a tick announces each place, higher towards the right.
+trial-alike = Both sides sound the same. From now on, a tick announces each place, higher towards the right.
     .braille = One side: ticks for places
 trial-left-ear = Everything now goes to the left earphone, and a tick announces each place, higher towards the right.
     .braille = Left earphone only
@@ -94,7 +94,7 @@ trial-impossible = The test is impossible without sound.
 ## above, by five different heads. $number: how many sounds there are, how many are left, or how many of $count were
 ## heard where they were with the head that is chosen; $head: a line “head-…”, “large ears”.
 
-trial-heads = Enter to look for a head that suits you, in two minutes; zero to finish.
+trial-heads = Enter to look for a head that suits you, in two minutes. Zero to finish.
     .braille = Your ears, 2 min: Enter; 0 end
 heads-kept = You go on listening as before.
 heads-keys = { $number } sounds, one by one. Say where each comes from: 1 in front, 2 behind, 3 above. { $Key-repeat } to hear it again, zero to stop.
@@ -107,7 +107,7 @@ heads-answers = 1 in front, 2 behind, 3 above. { $number ->
 heads-stopped = The game has stopped, and nothing has changed.
 heads-found = Sound is now set for { $head }. Sounds in the right place: { $number } of { $count }.
     .braille = { $head }: { $number } of { $count }
-heads-none = With headphones, front and behind sound alike to you: from now on you hear left and right, and two ticks before any sound from behind.
+heads-none = With headphones, front and behind sound alike to you. From now on you hear left and right, and two ticks before any sound from behind.
     .braille = Left and right, ticks for behind
 head-middle = medium ears
 head-large = large ears
@@ -128,11 +128,11 @@ own-head-missing = There is no file { $file }. Give the path of a SOFA file.
 own-head-unreadable = The file { $file } is not a SOFA file that can be read. Nothing has changed.
 own-head-convention = This SOFA file holds { $found }; { $needed } is needed, the responses of two ears. Nothing has changed.
 own-head-ears = This SOFA file does not have two ears, or does not say where each sound comes from. Nothing has changed.
-own-head-rate = This SOFA file has { $rate } samples a second; from { $least } to { $most } are needed. Nothing has changed.
+own-head-rate = This SOFA file has { $rate } samples a second. From { $least } to { $most } are needed. Nothing has changed.
 own-head-silent = This SOFA file holds nothing but silence, or values that are not numbers. Nothing has changed.
-own-head-not-round = This SOFA file does not have directions all round the head: from the front, the back, both sides and above. Nothing has changed.
+own-head-not-round = This SOFA file does not have directions all round the head. It needs some in front, behind, on both sides and above. Nothing has changed.
 own-head-one-silent = This SOFA file has one ear that hears nothing. Nothing has changed.
-own-head-exchanged = In this SOFA file the ears are exchanged: what comes from the left is heard on the right. Nothing has changed.
+own-head-exchanged = In this SOFA file the ears are exchanged. What comes from the left is heard on the right. Nothing has changed.
 own-head-few = This SOFA file has { $count ->
     [one] { $count } direction
    *[other] { $count } directions
@@ -153,7 +153,7 @@ sound-settings-sound-auto = automatic
 sound-settings-sound-on = always
 sound-settings-sound-off = never
 sound-settings-listening = Listening
-sound-settings-about-listening = With headphones, sounds are all around you; on two loudspeakers, they go from left to right; on one side only, ticks announce the places.
+sound-settings-about-listening = With headphones, sounds are all around you. On two loudspeakers, they go from left to right; on one side only, ticks announce the places.
 sound-settings-head = Which ears?
 sound-settings-listening-loudspeakers = loudspeakers
 sound-settings-listening-headphones = headphones
@@ -183,7 +183,7 @@ sound-settings-private-now = Seat { $number }: { $device }.
 sound-settings-private-no = no headphones
 sound-settings-private-device = Which headphones for seat { $number }?
 sound-settings-curtains = Curtains
-sound-settings-about-curtains = Behind a curtain, the hand of a seat is not on the screen: it goes to its headphones, or to a braille display driven by BRLTTY.
+sound-settings-about-curtains = Behind a curtain, the hand of a seat is not on the screen. It goes to its headphones, or to a braille display driven by BRLTTY.
     .braille = Hide a hand from the screen
 sound-settings-curtains-count = { $count ->
     [0] none

@@ -92,7 +92,7 @@ hand-for-all = Everybody hears this. Ask for your hand when you have the keyboar
     .braille = Your hand: when you have the keyboard
 everybody-there = Is everybody there? Enter to go on.
     .braille = Everybody there? Enter
-silent-on = Quiet entry: your cards stay on the screen and in braille, and the voice no longer says them. A click confirms each card.
+silent-on = Quiet entry. Your cards stay on the screen and in braille, and the voice no longer says them. A click confirms each card.
     .braille = Quiet entry: on
 silent-off = The voice says your cards again.
     .braille = Quiet entry: off
@@ -100,7 +100,7 @@ silent-off = The voice says your cards again.
 ## The curtain of a seat. Heard when it is drawn or opened, and when a game begins. $player: the person; $player-is: “you” for that person;
 ## $reader: the name of the screen reader.
 
-curtain-drawn = Curtain drawn: what is for you alone is no longer on the screen, and neither is what you type. The screen shows the table to everyone.
+curtain-drawn = Curtain drawn. What is for you alone is no longer on the screen, and neither is what you type. The screen shows the table to everyone.
     .braille = Curtain drawn: nothing on the screen
 curtain-open = Curtain open: your hand is on the screen again.
     .braille = Curtain open: hand on the screen
@@ -114,13 +114,13 @@ curtain-stays-open = { $player-is ->
 }
 curtain-no-headphones = To draw the curtain, this seat needs headphones, chosen in “Sound settings”, or a braille display driven by BRLTTY.
     .braille = Curtain: no headphones or display
-curtain-no-display = The curtain stays open: no braille display answers through BRLTTY, and this seat has no headphones. Headphones are chosen in “Sound settings”.
+curtain-no-display = The curtain stays open. No braille display answers through BRLTTY, and this seat has no headphones. Headphones are chosen in “Sound settings”.
     .braille = Curtain: no headphones or display
-curtain-braille-of-reader = The curtain stays open: your braille display shows what { $reader } reads, which is what is on the screen. Choose headphones for this seat in “Sound settings”.
+curtain-braille-of-reader = The curtain stays open. Your braille display shows what { $reader } reads, which is what is on the screen. Choose headphones for this seat in “Sound settings”.
     .braille = Curtain: the display reads the screen
 curtain-silent = { $player-is ->
-    [you] Your headphones have stopped playing. Behind your curtain nothing is said any more: plug the headphones in again, or open the curtain.
-   *[other] { $player }’s headphones have stopped playing. Behind the curtain nothing is said any more: plug the headphones in again, or open the curtain.
+    [you] Your headphones have stopped playing. Behind your curtain nothing is said any more. Plug the headphones in again, or open the curtain.
+   *[other] { $player }’s headphones have stopped playing. Behind the curtain nothing is said any more. Plug the headphones in again, or open the curtain.
 }
     .braille = { $player-is ->
     [you] Your headphones have stopped
@@ -310,7 +310,7 @@ learn-begin = Learning the keys: type what you like, and nothing will be played.
     .braille = Keys; Enter twice: back
 learn-enter = Enter: the usual answer, or whose turn it is. Enter again to go back to the game.
     .braille = Enter: usual answer
-learn-number = A number: chooses what was read with it; in a hand, plays the card in that place.
+learn-number = A number chooses what was read with it. In a hand, it plays the card in that place.
     .braille = Number: chooses what was read with it
 learn-other = Not a command. It may be the name of a card, for example “green 7” or “g7”.
     .braille = Not a command
@@ -453,7 +453,7 @@ reader-rate-found = { $number ->
 }
     .braille = Speed kept: { $number }
 reader-rate-left = Nothing has changed.
-reader-rate-reported = The voice itself reports the end of each sentence here: there is nothing to measure.
+reader-rate-reported = The voice itself reports the end of each sentence here. There is nothing to measure.
     .braille = Nothing to measure here
 setting-player-name = Your name
 about-setting-player-name = The name the others hear at the table.

@@ -5,9 +5,9 @@ train-barrels = Train your ear on barrels
 about-train-barrels = Zapp Zerapp: shake a barrel, guess how many pebbles it holds, hear the answer.
 training-begin = Enter shakes a barrel; then type how many pebbles you hear, from 1 to { $last }. Question mark: the other keys.
     .braille = Enter shakes; 1 to { $last }; ? help
-training-written-words = Each barrel is two numbers from 10 to 99: how often pebbles strike the wood, and how often they clash. The more pebbles, the higher the numbers, above all the second.
+training-written-words = Each barrel is two numbers from 10 to 99. They say how often pebbles strike the wood, and how often they clash. The more pebbles, the higher the numbers, above all the second.
     .braille = From 10 to 99: wood, clashes
-training-written-cells = Each barrel is written in { $cells } braille cells: dots on the left are pebbles on wood, dots on the right are pebbles on pebbles.
+training-written-cells = Each barrel is written in { $cells } braille cells. Dots on the left are pebbles on wood, dots on the right are pebbles on pebbles.
     .braille = Left: wood; right: between pebbles
 
 ## One barrel

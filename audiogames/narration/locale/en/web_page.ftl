@@ -118,8 +118,8 @@ page-sound-gesture = Sounds begin as soon as you do something on the page.
 page-sound-off = Sounds are off.
 page-sound-stopped = The sounds were interrupted. They go on as soon as you do something on the page. Everything is still said in words.
 page-sound-back = The sounds are back.
-page-sound-none = This browser cannot play the sounds: update it or use another, then reload the page. Everything is still said in words.
-page-voice-none = This browser has no voice for this language: install one in the device’s settings, or keep to the text.
+page-sound-none = This browser cannot play the sounds. Update it or use another, then reload the page. Everything is still said in words.
+page-voice-none = This browser has no voice for this language. Install one in the device’s settings, or keep to the text.
 
 # Said once where a device that feels movement may be shaken instead of pressing a button.
 page-shake = You can also shake the device itself.
@@ -128,7 +128,7 @@ page-shake = You can also shake the device itself.
 page-lost = Connection lost. Trying again in a moment.
 page-not-sent = Nothing was sent: the table does not answer. Try again in a moment.
 page-not-arrived = The table did not receive what you did last: do it again.
-page-keeps-nothing = This browser keeps nothing of this page: if you reload or close it, you need a code for your seat.
+page-keeps-nothing = This browser keeps nothing of this page. If you reload or close it, you need a code for your seat.
 page-found = Connected again.
 page-left = You are no longer at the table.
 page-elsewhere = Your seat is now on another device.

@@ -713,7 +713,7 @@ zapp-position-hands-full = Seat { $seat } has { $number } barrels in hand; the o
 guided-zapp-zerapp-warm-up-how = Nothing can be heard here. How do you want to read the sound of the barrels?
     .braille = No sound: how to read the barrels?
 guided-zapp-zerapp-warm-up = First, your ear: here are three barrels being shaken. The more pebbles there are, the louder and denser it gets.
-guided-zapp-zerapp-warm-up-numbers = First, three barrels being shaken, described by two numbers from 10 to 99: how often pebbles strike the wood of the barrel, and how often they strike each other. The more pebbles there are, the higher the numbers, above all the second one.
+guided-zapp-zerapp-warm-up-numbers = First, three barrels being shaken, described by two numbers from 10 to 99. They say how often pebbles strike the wood of the barrel, and how often they strike each other. The more pebbles there are, the higher the numbers, above all the second one.
 guided-zapp-zerapp-warm-up-cells = First, three barrels being shaken, written in dots: on the left the pebbles that strike the wood of the barrel, on the right those that strike each other. The more pebbles there are, the more dots, above all on the right.
 # $number: how many pebbles are in the barrel that was just heard.
 guided-zapp-zerapp-warm-up-heard = That was { $number } pebbles.

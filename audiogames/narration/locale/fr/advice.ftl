@@ -47,7 +47,7 @@ advice-refused-by = { $player-is ->
     [you] Vous : sans conseils
    *[other] { $player } : sans conseils
 }
-advice-refused-day = Pas de conseil à la table du jour : tout le monde y joue à égalité.
+advice-refused-day = Pas de conseil à la table du jour. Tout le monde y joue à égalité.
     .braille = Pas de conseil à la table du jour.
 advice-refused-puzzle = Dans un problème, c’est à vous de trouver.
 

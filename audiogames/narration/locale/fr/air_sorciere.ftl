@@ -677,7 +677,7 @@ air-common-fits = Cartes qui vont sur vos colonnes : { $cards }.
     .braille = Pour vous { $cards }
 air-common-fits-none = Aucune ne va sur vos colonnes.
 air-common-used = { $verbosity ->
-    [full] La zone commune a déjà servi à ce tour : la prochaine carte trop petite vous fera chuter.
+    [full] La zone commune a déjà servi à ce tour. La prochaine carte trop petite vous fera chuter.
    *[short] Elle a déjà servi.
 }
     .braille = Elle a déjà servi
@@ -844,13 +844,13 @@ air-refuse-not-in-common = La zone commune ne contient pas { $card-the }.
     .braille = Pas en zone commune : { $card }
 air-no-such-number = Il n’y a pas de numéro { $number } en zone commune.
     .braille = Pas de numéro { $number }.
-air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour : vous ne pouvez pas reprendre votre carte au même tour.
+air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour. Vous ne pouvez pas reprendre votre carte au même tour.
     .braille = Votre carte de ce tour : { $card }
 air-refuse-does-not-fit = Votre colonne finit par { $top-the }, et { $card-the } ne le dépasse pas.
     .braille = { $card } ne dépasse pas { $top }
 air-refuse-place-first = Placez d’abord la carte piochée : dans votre zone ou en zone commune.
     .braille = Placez d’abord la carte piochée.
-air-refuse-common-used = La zone commune a déjà servi à ce tour : la carte va dans votre zone.
+air-refuse-common-used = La zone commune a déjà servi à ce tour. La carte va dans votre zone.
     .braille = La zone commune a déjà servi.
 air-refuse-keep-does-not-fit = Pour votre colonne, { $card-the } est trop petit : il va en zone commune.
     .braille = { $card } va en zone commune.
@@ -928,7 +928,7 @@ air-refuse-cat-number = Le chat noir demande exactement { $number ->
 
 air-position-column-not-rising = Les valeurs de la colonne « { $field } » doivent monter.
     .braille = Colonne qui ne monte pas.
-air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position ; le jeu en compte { $limit }.
+air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position. Le jeu en compte { $limit }.
     .braille = Trop de grimoires.
 air-position-placed-not-in-common = La carte « { $card } », mise en zone commune à ce tour, doit se trouver dans « common ».
     .braille = Carte absente de « common ».
@@ -940,7 +940,7 @@ air-position-drawn-not-expected = La phase « { $phase } » n’attend pas de 
     .braille = Pas de « turn.drawn » ici.
 air-position-nothing-taken = Dans la phase « { $phase } », au moins une carte a été prise : voir « turn.taken ».
     .braille = « turn.taken » : au moins 1.
-air-position-must-crash = La carte piochée fait chuter aussitôt : une position ne peut pas attendre qu’on la place.
+air-position-must-crash = La carte piochée fait chuter aussitôt. Une position ne peut pas attendre qu’on la place.
     .braille = La carte piochée fait chuter.
 air-position-no-cat = Le chat noir ne vient qu’avec un 15.
 
@@ -972,10 +972,10 @@ guided-air-sorciere-place = Une fois par tour, une carte piochée peut aller en 
 guided-air-sorciere-place-example = Une carte piochée, par exemple un 15 qui fermerait sa colonne, peut aller en zone commune, une fois par tour, par la touche plus. En échange, vous ne choisissez plus la colonne que vous prenez en main.
     .touch = Une carte piochée, par exemple un 15 qui fermerait sa colonne, peut aller en zone commune, une fois par tour. En échange, vous ne choisissez plus la colonne que vous prenez en main.
 guided-air-sorciere-low = Trop petite pour sa colonne, une carte piochée va en zone commune d’elle-même, une fois par tour.
-guided-air-sorciere-low-example = Sur une colonne qui finit à 12, un 9 pioché est trop petit : une fois par tour, il va de lui-même en zone commune.
-guided-air-sorciere-crash = La zone commune avait déjà servi : la colonne est donc perdue, et le tour finit. Les autres colonnes restent en vol.
-guided-air-sorciere-crash-example = Si une carte trop petite arrive quand la zone commune a déjà servi, c’est la chute : toute sa colonne est perdue, et le tour finit. Sans grimoire de cette couleur, on garde cette carte en main.
-guided-air-sorciere-go-on = Rien ne presse d’atterrir : vous pouvez prendre d’autres cartes, et vos colonnes restent en vol d’un tour à l’autre.
+guided-air-sorciere-low-example = Sur une colonne qui finit à 12, un 9 pioché est trop petit. Une fois par tour, il va de lui-même en zone commune.
+guided-air-sorciere-crash = La zone commune avait déjà servi. La colonne est donc perdue, et le tour finit. Les autres colonnes restent en vol.
+guided-air-sorciere-crash-example = Si une carte trop petite arrive quand la zone commune a déjà servi, c’est la chute. Toute sa colonne est perdue, et le tour finit. Sans grimoire de cette couleur, on garde cette carte en main.
+guided-air-sorciere-go-on = Rien ne presse d’atterrir. Vous pouvez prendre d’autres cartes, et vos colonnes restent en vol d’un tour à l’autre.
 # $cards : les cartes de sa main, couleur par couleur ; $any : « yes » s’il y en a.
 guided-air-sorciere-hand = { $any ->
     [yes] En main, vous avez { $cards }
@@ -985,13 +985,13 @@ guided-air-sorciere-hand = { $any ->
         [yes] En main, vous avez { $cards }
        *[no] Votre main est vide
     }. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
-guided-air-sorciere-soft = Vous n’avez rien mis en zone commune ce tour-ci : l’atterrissage est en douceur, et vous choisissez la colonne.
-guided-air-sorciere-soft-example = Si vous n’avez rien mis en zone commune ce tour-ci, l’atterrissage est en douceur : vous choisissez la colonne que vous prenez en main.
-guided-air-sorciere-forced = La zone commune a servi : l’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute : sa colonne est perdue, et le tour finit.
-guided-air-sorciere-forced-example = Une fois que la zone commune a servi, l’atterrissage est forcé : c’est la colonne la plus courte qui vient en main, celle de deux cartes plutôt que celle de trois.
-guided-air-sorciere-diploma = Un diplôme s’échange contre des cartes de votre main : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
+guided-air-sorciere-soft = Vous n’avez rien mis en zone commune ce tour-ci. L’atterrissage est en douceur, et vous choisissez la colonne.
+guided-air-sorciere-soft-example = Si vous n’avez rien mis en zone commune ce tour-ci, l’atterrissage est en douceur. Vous choisissez la colonne que vous prenez en main.
+guided-air-sorciere-forced = La zone commune a servi. L’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute. Sa colonne est perdue, et le tour finit.
+guided-air-sorciere-forced-example = Une fois que la zone commune a servi, l’atterrissage est forcé. C’est la colonne la plus courte qui vient en main, celle de deux cartes plutôt que celle de trois.
+guided-air-sorciere-diploma = Un diplôme s’échange contre des cartes de votre main. Trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
 guided-air-sorciere-diploma-example = Après l’atterrissage, le diplôme : trois cartes vertes de votre main donnent un grimoire vert, quatre en donnent deux, cinq en donnent trois.
-guided-air-sorciere-joker = Ce diplôme avait un joker : une carte d’une autre couleur, dont on a déjà un grimoire. Il doit être plus grand que les vraies cartes, et seul de sa couleur.
+guided-air-sorciere-joker = Ce diplôme avait un joker. C’est une carte d’une autre couleur, dont on a déjà un grimoire. Il doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-joker-example = Avec vert 3, vert 7 et un grimoire noir, le 11 noir peut servir de troisième carte verte. Un tel joker doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-risk = { $Key-rank } dit combien des cartes à venir seraient trop petites.
     .touch = Le bouton « Demander » dit combien des cartes à venir seraient trop petites.

@@ -298,7 +298,7 @@ pulling-how-many = 1 case ou 2 ? Un chiffre pour chaque sorcière, { $count } e
 
 train-symbols = S’entraîner aux symboles des dés
 about-train-symbols = Du Balai ! : un son par symbole, aigu pour orange, grave pour noir ; tapez lequel, et entendez la réponse.
-symbols-begin = Dix-huit sons, un par symbole et par couleur. Entrée en fait entendre un ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation : le reste.
+symbols-begin = Dix-huit sons, un par symbole et par couleur. Entrée en fait entendre un. Répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation : le reste.
     .braille = Entrée : un son ; 1 à 9, puis o ou n
 train-symbols-needs-sound = S’entraîner aux symboles demande le son.
     .braille = Les symboles demandent le son

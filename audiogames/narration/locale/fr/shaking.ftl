@@ -105,7 +105,7 @@ shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez «
 shaking-struck = Tonneau { $number } : environ { $about } cailloux ; bois { $wood }, chocs { $clashes }.
     .braille = { $number } : environ { $about } ; bois { $wood }, chocs { $clashes }
 # After the loss of sound. $number: the barrel that was being shaken.
-shaking-given-back = Le bruit du tonneau { $number } a été coupé : il sera redonné, sans rien coûter de plus.
+shaking-given-back = Le bruit du tonneau { $number } a été coupé. Il sera redonné, sans rien coûter de plus.
     .braille = Tonneau { $number } : bruit redonné
 shaking-rattle = { $rattle }
 shaking-which = Quel tonneau ? Tapez son numéro.

@@ -66,7 +66,7 @@ trial-heard-second = Second seulement
 trial-heard-none = Rien
 trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
     .braille = Côtés inversés. Entrée : réessayer
-trial-alike = Les deux côtés sonnent pareil : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
+trial-alike = Les deux côtés sonnent pareil. Désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Un seul côté : places par tics
 trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur gauche seul
@@ -94,7 +94,7 @@ trial-impossible = Sans le son, l’essai est impossible.
 ## cinq têtes différentes. $number : combien de sons il y a, combien il en reste, ou combien ont été bien placés sur
 ## $count avec la tête choisie ; $head : une ligne « head-… », « grandes oreilles ».
 
-trial-heads = Entrée pour chercher les oreilles qui vous vont, en deux minutes ; zéro pour finir.
+trial-heads = Entrée pour chercher les oreilles qui vous vont, en deux minutes. Zéro pour finir.
     .braille = Vos oreilles, 2 min : Entrée ; 0 fin
 heads-kept = L’écoute ne change pas.
 heads-keys = { $number } sons, un par un. Dites d’où chacun vient : 1 devant, 2 derrière, 3 en haut. { $Key-repeat } pour réécouter, zéro pour arrêter.
@@ -107,7 +107,7 @@ heads-answers = 1 devant, 2 derrière, 3 en haut. { $number ->
 heads-stopped = Le jeu s’arrête, rien n’a changé.
 heads-found = Le son est réglé pour { $head }. Sons bien placés : { $number } sur { $count }.
     .braille = { $head } : { $number } sur { $count }
-heads-none = Devant et derrière se ressemblent pour vous au casque : vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
+heads-none = Devant et derrière se ressemblent pour vous au casque. Vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
     .braille = Gauche et droite, tics pour derrière
 head-middle = des oreilles moyennes
 head-large = de grandes oreilles
@@ -128,11 +128,11 @@ own-head-missing = Il n’y a pas de fichier { $file }. Donnez le chemin d’un 
 own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’a changé.
 own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’a changé.
 own-head-ears = Ce fichier SOFA n’a pas deux oreilles, ou ne dit pas d’où vient chaque son. Rien n’a changé.
-own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde ; il en faut de { $least } à { $most }. Rien n’a changé.
+own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde. Il en faut de { $least } à { $most }. Rien n’a changé.
 own-head-silent = Ce fichier SOFA n’a que du silence, ou des nombres qui n’en sont pas. Rien n’a changé.
-own-head-not-round = Ce fichier SOFA n’a pas de directions tout autour de la tête : devant, derrière, des deux côtés et au-dessus. Rien n’a changé.
+own-head-not-round = Ce fichier SOFA n’a pas de directions tout autour de la tête. Il en faut devant, derrière, des deux côtés et au-dessus. Rien n’a changé.
 own-head-one-silent = Dans ce fichier SOFA, une des oreilles n’entend rien. Rien n’a changé.
-own-head-exchanged = Dans ce fichier SOFA, les oreilles sont échangées : ce qui vient de gauche s’entend à droite. Rien n’a changé.
+own-head-exchanged = Dans ce fichier SOFA, les oreilles sont échangées. Ce qui vient de gauche s’entend à droite. Rien n’a changé.
 own-head-few = Ce fichier SOFA a { $count ->
     [one] { $count } direction
    *[other] { $count } directions
@@ -154,7 +154,7 @@ sound-settings-sound-auto = automatiques
 sound-settings-sound-on = toujours
 sound-settings-sound-off = jamais
 sound-settings-listening = Écoute
-sound-settings-about-listening = Au casque, les sons vous entourent ; sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
+sound-settings-about-listening = Au casque, les sons vous entourent. Sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
 sound-settings-head = Quelles oreilles ?
 sound-settings-listening-loudspeakers = haut-parleurs
 sound-settings-listening-headphones = casque
@@ -184,7 +184,7 @@ sound-settings-private-now = Place { $number } : { $device }.
 sound-settings-private-no = aucun casque
 sound-settings-private-device = Quel casque pour la place { $number } ?
 sound-settings-curtains = Rideaux
-sound-settings-about-curtains = Derrière un rideau, la main d’une place n’est pas à l’écran : elle va dans son casque, ou dans une plage braille pilotée par BRLTTY.
+sound-settings-about-curtains = Derrière un rideau, la main d’une place n’est pas à l’écran. Elle va dans son casque, ou dans une plage braille pilotée par BRLTTY.
     .braille = Cacher sa main de l’écran
 sound-settings-curtains-count = { $count ->
     [0] aucun

@@ -92,7 +92,7 @@ hand-for-all = Tout le monde entend ici. Demandez votre main quand vous avez le 
     .braille = Votre main : quand le clavier est à vous
 everybody-there = Tout le monde est là ? Entrée pour continuer.
     .braille = Tout le monde est là ? Entrée
-silent-on = Entrée discrète : vos cartes restent à l’écran et en braille, la voix ne les dit plus. Un clic confirme chaque carte.
+silent-on = Entrée discrète. Vos cartes restent à l’écran et en braille, la voix ne les dit plus. Un clic confirme chaque carte.
     .braille = Entrée discrète : oui
 silent-off = La voix dit de nouveau vos cartes.
     .braille = Entrée discrète : non
@@ -100,7 +100,7 @@ silent-off = La voix dit de nouveau vos cartes.
 ## Le rideau d’une place. Entendu quand on le tire ou l’ouvre, et quand une partie commence. $player : le nom de la
 ## personne ; $player-is : « you » pour elle-même ; $reader : le nom du lecteur d’écran.
 
-curtain-drawn = Rideau tiré : ce qui est pour vous n’est plus à l’écran, ni ce que vous tapez. L’écran montre la table à tout le monde.
+curtain-drawn = Rideau tiré. Ce qui est pour vous n’est plus à l’écran, ni ce que vous tapez. L’écran montre la table à tout le monde.
     .braille = Rideau tiré : l’écran ne montre rien
 curtain-open = Rideau ouvert : votre main est de nouveau à l’écran.
     .braille = Rideau ouvert : main à l’écran
@@ -114,9 +114,9 @@ curtain-stays-open = { $player-is ->
 }
 curtain-no-headphones = Pour tirer le rideau, il faut un casque pour cette place, à choisir dans « Régler les sons », ou une plage braille pilotée par BRLTTY.
     .braille = Rideau : ni casque ni plage
-curtain-no-display = Le rideau reste ouvert : aucune plage braille ne répond par BRLTTY, et cette place n’a pas de casque. Un casque se choisit dans « Régler les sons ».
+curtain-no-display = Le rideau reste ouvert. Aucune plage braille ne répond par BRLTTY, et cette place n’a pas de casque. Un casque se choisit dans « Régler les sons ».
     .braille = Rideau : ni casque ni plage
-curtain-braille-of-reader = Le rideau reste ouvert : votre plage braille montre ce que lit { $reader }, donc ce qui est à l’écran. Choisissez un casque pour cette place dans « Régler les sons ».
+curtain-braille-of-reader = Le rideau reste ouvert. Votre plage braille montre ce que lit { $reader }, donc ce qui est à l’écran. Choisissez un casque pour cette place dans « Régler les sons ».
     .braille = Rideau : la plage lit l’écran
 curtain-silent = { $player-is ->
     [you] Votre casque ne joue plus. Derrière votre rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
@@ -310,7 +310,7 @@ learn-begin = Apprendre les touches : tapez ce que vous voulez, rien ne sera jo
     .braille = Touches ; Entrée deux fois : retour
 learn-enter = Entrée : la réponse habituelle, ou à qui le tour. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : réponse habituelle
-learn-number = Un numéro : choisit ce qui a été lu avec lui ; dans une main, joue la carte à cette place.
+learn-number = Un numéro choisit ce qui a été lu avec lui. Dans une main, il joue la carte à cette place.
     .braille = Numéro : choisit ce qui a été lu
 learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « vert 7 » ou « v7 ».
     .braille = Pas une commande
@@ -453,7 +453,7 @@ reader-rate-found = { $number ->
 }
     .braille = Vitesse retenue : { $number }
 reader-rate-left = Rien n’a changé.
-reader-rate-reported = Ici, la voix signale elle-même la fin de chaque phrase : il n’y a rien à mesurer.
+reader-rate-reported = Ici, la voix signale elle-même la fin de chaque phrase. Il n’y a rien à mesurer.
     .braille = Rien à mesurer ici
 setting-player-name = Votre nom
 about-setting-player-name = Le nom que les autres entendent à table.
@@ -480,7 +480,7 @@ journals-place-taken = Les parties ne peuvent pas être enregistrées : { $file
 # Les tout premiers mots, quand le lecteur d’écran ne peut pas lire ce terminal
 terminal-not-read = Votre lecteur d’écran ne peut pas lire ce terminal. Pour mettre en marche la voix du programme, ouvrez les réglages avec { $key-options }, et réglez « Voix du programme » sur « toujours ».
     .braille = Réglages, voix du programme : toujours
-terminal-not-read-spoken = Votre lecteur d’écran ne peut pas lire ce terminal : le programme parle à sa place. Dans les réglages, « Voix du programme » met sa voix en marche ou l’arrête.
+terminal-not-read-spoken = Votre lecteur d’écran ne peut pas lire ce terminal. Le programme parle à sa place. Dans les réglages, « Voix du programme » met sa voix en marche ou l’arrête.
     .braille = Pas lu ici : le programme parle
 no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour savoir ce qui manque : { $program } doctor.
     .braille = Aucune voix trouvée.

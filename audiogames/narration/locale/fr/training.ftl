@@ -5,9 +5,9 @@ train-barrels = S’entraîner aux tonneaux
 about-train-barrels = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
 training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation : les autres touches.
     .braille = Entrée secoue ; 1 à { $last } ; ? aide
-training-written-words = Chaque tonneau est dit par deux nombres de 10 à 99 : combien les cailloux frappent le bois, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
+training-written-words = Chaque tonneau est dit par deux nombres de 10 à 99. Ils disent combien les cailloux frappent le bois, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
     .braille = De 10 à 99 : bois, chocs
-training-written-cells = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
+training-written-cells = Chaque tonneau est écrit sur { $cells } cellules braille. Les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
     .braille = Gauche : bois ; droite : entre cailloux
 
 ## Un tonneau

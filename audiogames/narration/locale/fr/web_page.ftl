@@ -118,8 +118,8 @@ page-sound-gesture = Les sons commencent dès que vous faites quelque chose sur 
 page-sound-off = Les sons sont coupés.
 page-sound-stopped = Les sons sont interrompus. Ils reprennent dès que vous faites quelque chose sur la page. Tout reste dit en mots.
 page-sound-back = Les sons sont de retour.
-page-sound-none = Ce navigateur ne peut pas jouer les sons : mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
-page-voice-none = Ce navigateur n’a pas de voix pour cette langue : installez-en une dans les réglages de l’appareil, ou gardez le texte.
+page-sound-none = Ce navigateur ne peut pas jouer les sons. Mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
+page-voice-none = Ce navigateur n’a pas de voix pour cette langue. Installez-en une dans les réglages de l’appareil, ou gardez le texte.
 
 # Dit une fois, là où l’on peut secouer l’appareil au lieu d’appuyer sur un bouton.
 page-shake = Vous pouvez aussi secouer l’appareil lui-même.
@@ -128,7 +128,7 @@ page-shake = Vous pouvez aussi secouer l’appareil lui-même.
 page-lost = Connexion perdue. Nouvel essai dans un instant.
 page-not-sent = Rien n’est parti : la table ne répond pas. Réessayez dans un instant.
 page-not-arrived = La table n’a pas reçu votre dernière action : recommencez.
-page-keeps-nothing = Ce navigateur ne garde rien de cette page : si vous la rechargez ou la fermez, il vous faudra un code pour votre place.
+page-keeps-nothing = Ce navigateur ne garde rien de cette page. Si vous la rechargez ou la fermez, il vous faudra un code pour votre place.
 page-found = Connexion rétablie.
 page-left = Vous n’êtes plus à la table.
 page-elsewhere = Votre place est maintenant sur un autre appareil.

@@ -714,7 +714,7 @@ zapp-position-hands-full = La place { $seat } a { $number } tonneaux en main ; 
 guided-zapp-zerapp-warm-up-how = Aucun son ne s’entend ici. Comment voulez-vous lire le bruit des tonneaux ?
     .braille = Sans le son, comment lire ?
 guided-zapp-zerapp-warm-up = D’abord, l’oreille : voici trois tonneaux que l’on secoue. Plus il y a de cailloux, plus c’est bruyant et serré.
-guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue, dits par deux nombres de 10 à 99 : combien les cailloux frappent le bois du tonneau, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
+guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue, dits par deux nombres de 10 à 99. Ils disent combien les cailloux frappent le bois du tonneau, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
 guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus de cailloux, c’est plus de points, surtout à droite.
 # $number : combien de cailloux contient le tonneau que l’on vient d’entendre.
 guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.

@@ -49,7 +49,7 @@ SURE: Final = 3
 
 
 class NumberScore(NamedTuple):
-    """The answers for one number: how many were right, asked, and the mean error of wrong ones."""
+    """The answers for one number: right ones, all of them, and the mean error of wrong ones."""
 
     number: int
     good: int
