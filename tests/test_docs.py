@@ -1118,3 +1118,21 @@ def test_every_file_that_a_page_for_developers_names_is_there(name: str) -> None
     assert named
     for path in named:
         assert list(DOCS.parent.glob(path.rstrip("/"))), path
+
+
+# A first contribution.
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_first_contribution_is_a_screen_a_thing_and_what_it_says_to_type_is_understood(locale: str) -> None:
+    page = (DOCS / locale / "first-contribution.md").read_text(encoding="utf-8")
+    _, *things = page.split("\n## ")
+    assert len(things) == 4
+    assert all(len(thing.strip().splitlines()) <= 24 for thing in things)
+    typed = re.findall(r"`python3 -m audiogames ([^`]+)`", page)
+    assert len(typed) == 6
+    for words in map(shlex.split, typed):
+        assert parse(words).command == words[0]
+        assert all((DOCS.parent / path).exists() for path in words[1:] if words[0] == "test")
+    assert (DOCS.parent / "tests/cauldron").is_dir()
+    assert (DOCS.parent / "tactile/games/uno.toml").is_file()

@@ -236,7 +236,8 @@ def test_a_noun_agrees_with_the_number_before_it(locale: str) -> None:
 
 
 def test_what_always_counts_several_is_known_and_needed() -> None:
-    assert {id.partition(".")[0] for locale in COMPLETE for id, _ in miscounted(locale)} == SEVERAL
+    found = {id.partition(".")[0] for locale in COMPLETE for id, _ in miscounted(locale)}
+    assert found ^ SEVERAL == set(), "choose the noun by the number, or say here that it is never one"
 
 
 SEVERAL: Final = frozenset(
@@ -274,6 +275,7 @@ SEVERAL: Final = frozenset(
         "stickers-plan-pile",
         "stickers-plan-sheet",
         "stickers-shift",
+        "stickers-still-installing",
         "stickers-talk-about-deck",
         "stickers-talk-card",
         "stickers-talk-where",
