@@ -304,6 +304,7 @@ SEVERAL: Final = frozenset(
         "tactile-sheets-too-wide",
         "tactile-solid-bed-small",
         "tactile-stickers-meet",
+        "tactile-test-scale",
         "tactile-test-shift",
         "training-grown",
         "training-numbers-chosen",
