@@ -592,7 +592,7 @@ def test_all_are_shown_for_whose_ears_the_dice_wait_and_enter_is_answered_at_onc
     screen.join("", screen=True)
     assert [seat["who"] for seat in screen.last("shown")["seats"]] == ["listening", "person", "listening"]
     ana.send(kind="typed", text="")
-    assert ana.said()[-1] == "Cleo is still listening."
+    assert ana.said()[-1] == "Still listening: Cleo."
     cleo.send(kind="typed", text="")
     assert _sitting(found).hearing.moments, "the first die comes at once"
     assert "listening" not in [seat["who"] for seat in bob.last("shown")["seats"]]
