@@ -188,7 +188,9 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
     """Negative to leave."""
     while True:
-        typed = yield from conversation.ask()
+        earlier = (conversation.device.letters["earlier"], menu_message("step-earlier"))
+        lines = (("", menu_message("step-later")), earlier, ("0", menu_message("menu-back")))
+        typed = yield from conversation.ask(lines=lines)
         name = conversation.command(typed) if typed else None
         if typed == "0" or typed == Key.ESCAPE or name == "quit" or (not typed and place == last):
             return -1

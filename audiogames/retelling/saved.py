@@ -3,12 +3,13 @@
 import json
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import GameError, JournalDamaged, reason, system_reason
 from audiogames.core.game import Json
-from audiogames.core.journal import Journal, MemoryStore, is_torn, lines_of
+from audiogames.core.journal import Journal, JournalStore, MemoryStore, is_torn, lines_of
 from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
@@ -38,21 +39,28 @@ class ReadOnlyStore(MemoryStore):
     A torn last line is left out, but not removed from the file: `torn` is then True. Raises JournalDamaged.
     """
 
-    def __init__(self, path: Path) -> None:
-        content = _content(path)
-        whole = content.rfind(b"\n") + 1
-        self.torn = is_torn(content)
+    def __init__(self, path: Path, copied: JournalStore | None = None) -> None:
+        """`copied` is read instead of the path."""
         super().__init__()
-        super().append(*lines_of(content[:whole] if self.torn else content, path.name))
+        self._read_beside: Callable[[str], list[Any]]
+        if copied is None:
+            content = _content(path)
+            whole = content.rfind(b"\n") + 1
+            self.torn = is_torn(content)
+            super().append(*lines_of(content[:whole] if self.torn else content, path.name))
+            self._read_beside = lambda kind: records_in(beside_of(path), kind)
+        else:
+            self.torn = False
+            super().append(*copied.lines())
+            self._read_beside = copied.beside
         self.added = 0
-        self._path = path
 
     def append(self, *lines: str) -> None:
         super().append(*lines)
         self.added += len(lines)
 
     def beside(self, kind: str) -> list[Any]:
-        return records_in(beside_of(self._path), kind)
+        return self._read_beside(kind)
 
 
 def meant(path: Path) -> Path:
@@ -119,9 +127,9 @@ class SavedGame:
     remarks of bots. `torn`: the last line of the file is cut off. Raises GameError.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = meant(path)
-        store = ReadOnlyStore(self.path)
+    def __init__(self, path: Path, copied: JournalStore | None = None) -> None:
+        self.path = path if copied is not None else meant(path)
+        store = ReadOnlyStore(self.path, copied)
         table = Table.resume(store)
         self._notes = table.notes
         self._seating = Seating(table)

@@ -5,14 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from audiogames.core.errors import GameError
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
+from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import goals, of_people
+from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
-from audiogames.retelling.saved import SUFFIX
+from audiogames.retelling.replay import step_through
+from audiogames.retelling.saved import SUFFIX, SavedGame
 from audiogames.retelling.shelf import NAME_FORMAT, FolderShelf, shelved
 from audiogames.retelling.upkeep import USED, day_of
 from audiogames.settings.store import load
@@ -51,6 +55,14 @@ class TableShelf:
 
     def keep_result(self, result: Result) -> None:
         FolderShelf().keep_result(result)
+
+    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
+        try:
+            saved = SavedGame(Path(), store)
+        except GameError as error:
+            conversation.breath.answer(error.message)
+        else:
+            yield from step_through(conversation, saved, seat)
 
     def today(self) -> Day:
         return FolderShelf().last_days(1)[0]

@@ -1,8 +1,4 @@
-"""One WebSocket of a device, on the websockets library's sans-I/O protocol, within limits.
-
-Messages are rate-limited, and so are other frames, such as pings. Data is read in pieces, one per turn of the event
-loop, so that a flood delays no other socket. A device that does not read is dropped.
-"""
+"""One WebSocket of a device, on the websockets library's sans-I/O protocol, within limits of rate and size."""
 
 import asyncio
 import time

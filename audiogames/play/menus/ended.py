@@ -1,5 +1,7 @@
 """After a game: the result, its history, another game, and replays."""
 
+from collections.abc import Callable
+
 from audiogames.core.messages import Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
@@ -15,13 +17,18 @@ LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
 
 
 def stay(
-    conversation: Conversation, shelf: Shelf | None, sitting: Sitting, game: ShelvedGame | None, seat: Seat | None
+    conversation: Conversation,
+    shelf: Shelf | None,
+    sitting: Sitting,
+    game: ShelvedGame | None,
+    seat: Seat | None,
+    retell: Callable[[], Talk[None]] | None = None,
 ) -> Talk[bool]:
-    """Stay at the end of a game, and return True to play again. Without a shelf, nothing is replayed.
+    """Stay at the end of a game, and return True to play again. Without a shelf, `retell` replays it.
 
     Input from before the question is ignored: it was meant for the game.
     """
-    lines = [name for name in LINES if shelf is not None or name not in ("replay", "render")]
+    lines = [name for name in LINES if shelf is not None or name != "render"]
     entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in lines]
     usual, at = lines.index("menu"), None
     conversation.listen(seat=seat, names=sitting.table.names)
@@ -39,6 +46,8 @@ def stay(
                     yield from look_back(conversation, sitting, seat)
                 case "again":
                     return True
+                case "replay" if retell is not None:
+                    yield from retell()
                 case "replay" if shelf is not None and game is not None:
                     yield from shelf.replay(conversation, game)
                 case "render" if shelf is not None and game is not None:

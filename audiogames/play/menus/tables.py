@@ -93,6 +93,10 @@ class TableJournals(SavedGames, Protocol):
         """Store the state of a table, None to delete it. Raises JournalUnwritable."""
         ...
 
+    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
+        """Browse a game, as a seat heard it."""
+        ...
+
     def today(self) -> Any:
         """A `days.Day`, by the local calendar."""
         ...

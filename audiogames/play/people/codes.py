@@ -44,11 +44,7 @@ SEAT_CODE_SECONDS: Final = 120.0
 
 @lru_cache(1024)
 def network_of(address: str) -> str:
-    """An address counts by its network.
-
-    An IPv6 address counts by its first 64 bits, since its holder has all 2**64 with this prefix. An IPv4 address counts
-    by itself, also if mapped into IPv6 (RFC 4291, 2.5.5.2). Other text is returned unchanged.
-    """
+    """An IPv6 address counts by its first 64 bits, since its holder has all 2**64 with this prefix. IPv4 by itself."""
     try:
         parsed = ip_address(address)
     except ValueError:

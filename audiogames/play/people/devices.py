@@ -88,8 +88,10 @@ class Devices:
         seats = () if participant.seat is None else (participant.seat,)
         if participant.seat is None:
             self.same_room.fall_silent(participant, now)
-        if participant.talks is not None:
-            participant.talks.end()
+        table = self._table
+        if participant.seat is not None:
+            talks = Talks(table.wanted.game, participant.name, table.today, table.retell)
+            participant.may_talk(talks).end()
             self._send_talk(participant, "", None)
         before, device = participant.end_conversation(), participant.next_device()
         if self._table.sitting is None:
@@ -135,8 +137,6 @@ class Devices:
         return True
 
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
-        if participant.seat is not None:
-            participant.may_talk(Talks(self._table.wanted.game, participant.name, self._table.today))
         if participant.link is not None and not participant.is_asleep:
             participant.converse(device, before, now).begin(_only_listen(), now)
         self._table.tell_lobby()
@@ -184,6 +184,8 @@ class Devices:
 
     def talk(self, participant: Participant, name: str, now: float) -> None:
         """Begin what a person does alone, or end it without a name."""
+        if participant.conversation is None and participant.link is not None:  # between two games
+            participant.converse(participant.next_device(), None, now).begin(_only_listen(), now)
         conversation, talks = participant.conversation, participant.talks
         if conversation is None or talks is None:
             raise Refused("doing", reason("web-doing-over"))

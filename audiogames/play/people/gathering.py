@@ -12,7 +12,8 @@ from typing import Any, Final
 from audiogames.bots.review import PastChoice
 from audiogames.core.errors import GameError, JournalUnwritable, reason, system_reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Message, Verbosity, private
+from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Message, Seat, Verbosity, private
 from audiogames.core.registry import game_named
 from audiogames.core.timing import DAYS, SOON
 from audiogames.narration.catalogue import catalogue
@@ -41,7 +42,7 @@ from audiogames.play.people.reasons import Reasons
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
 from audiogames.play.people.talks import TALK
 from audiogames.play.people.wanted import WantedTable
-from audiogames.play.prompts import Entry
+from audiogames.play.prompts import Entry, Talk
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
@@ -281,6 +282,9 @@ class Gathering:
             self.wanted = without_seat(self.wanted, participant.seat)
         self._entrance.leave(participant, now)
 
+    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
+        return self._shelf.retell(conversation, store, seat)
+
     def today(self) -> Day:
         day: Day = self._shelf.today()
         return day
@@ -401,6 +405,8 @@ class Gathering:
         sitting, saved = self.sitting, self._saved
         if sitting is None or saved is None:
             return
+        if sitting.table.over:
+            self._people.keep_game(sitting)
         sitting.close()
         self.sitting = None
         self._turning.forget()

@@ -1,8 +1,12 @@
 from typing import Protocol
 
+from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Seat
+from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.people.participant import Participant
 from audiogames.play.people.wanted import WantedTable
+from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
 
@@ -41,6 +45,8 @@ class GatheringMediator(Protocol):
         ...
 
     def today(self) -> Day: ...
+
+    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]: ...
 
     def changed(self) -> None:
         """The stored state is outdated."""

@@ -4,6 +4,7 @@ from math import inf
 from typing import Any, Final
 
 from audiogames.core.errors import reason
+from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
@@ -16,6 +17,7 @@ from audiogames.play.people.talks import Talks
 from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture
+from audiogames.play.table.outbox import NOTICE
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings as UsualSettings
@@ -206,8 +208,10 @@ class Participant:
         self._left = None if conversation is None or game is None else (conversation, game)
         return conversation
 
-    def may_talk(self, talks: Talks) -> None:
+    def may_talk(self, talks: Talks) -> Talks:
+        """Return the ones that there are already, or these."""
         self.talks = self.talks or talks
+        return self.talks
 
     def show_talk(self, shown: tuple[str, Sitting | None]) -> None:
         self.talk_shown = shown
@@ -282,6 +286,15 @@ class People(list[Participant]):
     @property
     def seated(self) -> dict[Seat, str]:
         return {one.seat: one.name for one in self if one.seat is not None}
+
+    def keep_game(self, sitting: Sitting) -> None:
+        """Let each hear a game again that is over."""
+        copy = MemoryStore()
+        copy.append(*sitting.table.store.lines())
+        copy.put_beside(NOTICE, *sitting.table.store.beside(NOTICE))
+        for one in self:
+            if one.talks is not None and one.seat is not None:
+                one.talks.keep_game(copy, one.seat)
 
     @property
     def names(self) -> tuple[str | None, ...]:

@@ -1,8 +1,4 @@
-"""Remarks of people at a table, never stored on disk.
-
-A remark waits while listeners are busy with the game, and is heard from its author's seat. It is pending for each
-listener until their device has spoken it, also after a lost connection.
-"""
+"""Remarks of people at a table: each waits while listeners are busy, until their device has spoken it."""
 
 import unicodedata
 from collections import deque

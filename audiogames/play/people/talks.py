@@ -5,11 +5,12 @@ Progress and results are kept while the table is open.
 
 import secrets
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import reason
 from audiogames.core.journal import JournalStore, MemoryStore
-from audiogames.core.messages import Message, menu_message
+from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.core.registry import game_named
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
@@ -27,15 +28,20 @@ TALK: Final = "talk"
 
 GUIDED: Final = "guided"
 DAY_TABLE: Final = "day"
+REPLAY: Final = "replay"
+
+Retell: TypeAlias = Callable[[Conversation, JournalStore, Seat], Talk[None]]
 
 
 class Talks:
     """The talks of one person at a table of this `game`. `today` is by the calendar of the table."""
 
-    def __init__(self, game: str, name: str, today: Callable[[], days.Day]) -> None:
+    def __init__(self, game: str, name: str, today: Callable[[], days.Day], retell: Retell) -> None:
         self._game = game
         self._name = name
         self._today = today
+        self._retell = retell
+        self._last: tuple[JournalStore, Seat] | None = None
         self._records: dict[str, Record] = {}
         self.current = ""
 
@@ -49,10 +55,14 @@ class Talks:
 
     def names(self) -> list[str]:
         guided = [GUIDED] if game_named(self._game).guided is not None else []
-        return [*guided, DAY_TABLE, *trainings()]
+        return [*guided, DAY_TABLE, *([] if self._last is None else [REPLAY]), *trainings()]
+
+    def keep_game(self, store: JournalStore, seat: Seat) -> None:
+        """Let the game be heard again, as this seat heard it."""
+        self._last = store, seat
 
     def label(self, name: str) -> Message:
-        own = {GUIDED: "web-talk-guided", DAY_TABLE: "web-talk-day"}
+        own = {GUIDED: "web-talk-guided", DAY_TABLE: "web-talk-day", REPLAY: "web-talk-replay"}
         return Message(own.get(name, f"train-{name}"))
 
     def run(self, name: str, conversation: Conversation) -> Talk[None]:
@@ -74,13 +84,16 @@ class Talks:
             return self._play(conversation, self._guided)
         if name == DAY_TABLE:
             return self._play(conversation, self._of_today)
+        if name == REPLAY:
+            return self._replay(conversation)
         unheard = None if conversation.device.can.hears else reason("web-talk-unheard")
         return enter(name, conversation, _Records(self._records, name), secrets.randbelow, unheard)
 
-    def _play(self, conversation: Conversation, opened: Callable[[str], Sitting]) -> Talk[None]:
+    def _play(self, conversation: Conversation, opened: "Callable[[str, _Unkept], Sitting]") -> Talk[None]:
         again = True
         while again:
-            sitting = opened(conversation.device.language)
+            kept = _Unkept()
+            sitting = opened(conversation.device.language, kept)
             conversation.listen(names=sitting.table.names)
             try:
                 yield from GameTalk(conversation, sitting, "").run()
@@ -89,25 +102,33 @@ class Talks:
                 sitting.close()
             if days.day_of(sitting):
                 conversation.breath.answer(days.result_line(sitting))
-            again = yield from ended.stay(conversation, None, sitting, None, 0)
+            self.keep_game(kept.store, 0)
+            again = yield from ended.stay(conversation, None, sitting, None, 0, partial(self._replay, conversation))
 
-    def _guided(self, language: str) -> Sitting:
+    def _replay(self, conversation: Conversation) -> Talk[None]:
+        if self._last is not None:
+            yield from self._retell(conversation, *self._last)
+
+    def _guided(self, language: str, kept: "_Unkept") -> Sitting:
         guided = game_named(self._game).guided
         assert guided is not None
         levels = (PERSON, *[guided.level] * (guided.seats - 1))
-        return open_guided(language, _Unkept(), self._game, levels, [self._name])[0]
+        return open_guided(language, kept, self._game, levels, [self._name])[0]
 
-    def _of_today(self, language: str) -> Sitting:
+    def _of_today(self, language: str, kept: "_Unkept") -> Sitting:
         day, table = self._today(), days.table_of(self._game)
         seed, more = days.seed_of(day, self._game), {DAY: str(day)}
-        return open_table(language, _Unkept(), table, [self._name], seed=seed, more=more)[0]
+        return open_table(language, kept, table, [self._name], seed=seed, more=more)[0]
 
 
 class _Unkept:
-    """Journals in memory."""
+    """A journal in memory."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
-        return ShelvedGame("", "", "", game), MemoryStore()
+        return ShelvedGame("", "", "", game), self.store
 
     def seed(self) -> int:
         return secrets.randbits(63)

@@ -22,6 +22,7 @@ from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.sitting import Sitting
+from audiogames.retelling.tables import TableShelf
 
 CODE: Final = "ABCD2345"
 QUICK: Final = {"du_balai": {"pace": "free"}}
@@ -57,6 +58,8 @@ class MemoryShelf:
 
     def keep_result(self, result: Result) -> None:
         self.results.append(result)
+
+    retell = TableShelf.retell
 
     def today(self) -> Day:
         return Day(2026, 3, 5)

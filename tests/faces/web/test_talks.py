@@ -143,6 +143,29 @@ def test_a_question_of_the_game_has_its_answers_as_lines() -> None:
     assert lines(ana) == {}
 
 
+def test_a_game_of_the_table_is_heard_again_by_each_as_their_own_seat_heard_it_and_another_begins() -> None:
+    room, ana = at()
+    bob = room.socket()
+    bob.join("Bob")
+    heard = {one: [*one.said()] for one in (ana, bob)}
+    room.play()
+    heard = {one: [line for line in one.said() if line.startswith("Your hand: ")] for one in (ana, bob)}
+    assert not set(heard[ana]) & set(heard[bob])
+    ana.send(kind="do", action="again")
+    for one, other in ((ana, bob), (bob, ana)):
+        before = len(one.said())
+        one.send(kind="do", action="talk replay")
+        while one.last("reply")["prompt"]["lines"] and not one.said()[-1].startswith("This is the end."):
+            one.send(kind="typed", text=lines(one)["Forward"])
+        again = one.said()[before:]
+        assert any(line in again for line in heard[one])
+        assert not any(line in again for line in heard[other])
+        one.send(kind="do", action="talk")
+    ana.send(kind="start")
+    assert not ana.last("shown")["over"]
+    assert ana.last("shown")["offer"] or bob.last("shown")["offer"]
+
+
 ROWS = (
     *("guided", "day", "barrels", "symbols", "keys", "puzzles", "advice", "rules", "scores", "turning"),
     *("replay", "render", "memory", "signs", "stickers", "scan"),

@@ -45,6 +45,8 @@ voice-in-space-fix = Speech cannot come from the seats: another voice will read 
 # A finished game, heard again step by step: how to go on, and where one is.
 step-begin = Enter or { $key-later } goes forward, { $key-earlier } goes back. { $key-final } goes to the end, { $key-first } to the beginning, { $key-quit } leaves.
     .braille = Enter: next. { $key-earlier }: back. { $key-quit }: leave
+step-later = Forward
+step-earlier = Backward
 step-start = This is the beginning.
 step-end = This is the end. { $Key-earlier } goes back, Enter leaves.
     .braille = The end: Enter leaves

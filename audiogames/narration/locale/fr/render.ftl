@@ -46,6 +46,8 @@ voice-in-space-fix = Les annonces ne viendront pas des places : une autre voix 
 # Une partie finie, réentendue pas à pas : comment avancer, et où l’on est.
 step-begin = Entrée ou { $key-later } avance, { $key-earlier } recule. { $key-final } va à la fin, { $key-first } au début, { $key-quit } sort.
     .braille = Entrée : suite. { $key-earlier } : recul. { $key-quit } : sortir
+step-later = En avant
+step-earlier = En arrière
 step-start = C’est le début.
 step-end = C’est la fin. { $Key-earlier } recule, Entrée sort.
     .braille = La fin : Entrée sort
