@@ -88,7 +88,7 @@ OF_STICKERS = (
     ),
     "answer",
 )
-SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
+SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "colours", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words", "room")
 OF_TABLE = (

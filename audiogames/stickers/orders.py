@@ -204,6 +204,7 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "fdm-width": ("width_factor", _factor),
     "overwrite": ("overwrite", lambda _: True),
     "no-captions": ("captions", lambda _: False),
+    "colours": ("colours", lambda _: True),
     "anyway": ("anyway", lambda _: True),
 }
 

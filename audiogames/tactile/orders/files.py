@@ -95,6 +95,7 @@ class Work:
         return Printing(
             placed, self.plan.sheet, order.language, self.plan.deck.id, captions, title,
             order.letters, order.number, Setting(*order.shift, *order.scale), content, names,
+            order.colours,
         )  # fmt: skip
 
     def pdf(self, format: str, suffix: str, printing: Printing, kind: Kind = "labels") -> Path:

@@ -78,6 +78,7 @@ class Order:
     values: tuple[str, ...] = ()
     first: int = 1
     captions: bool = True
+    colours: bool = False
     name: str = ""
     letters: float = 14.0
     shift: tuple[float, float] = (0.0, 0.0)

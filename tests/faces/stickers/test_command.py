@@ -484,6 +484,8 @@ def test_each_option_changes_one_thing_of_the_order() -> None:
         "fdm-width": "0.9",
         "overwrite": "",
         "no-captions": "",
+        "colours": "",
+        "crosses": "168.3x254.43",
         "anyway": "",
     }
     usual = replace(order_of("air_sorciere", {}, "fr"), shift=(0.0, 0.0))

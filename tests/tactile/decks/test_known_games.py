@@ -140,12 +140,19 @@ SAMPLE = ("uno", "skyjo", "hanabi", "dominoes")
 READ = known_games() if os.environ.get("GAMES") == "all" else SAMPLE
 
 
+@pytest.mark.parametrize("written", ["points-formes", "une-etiquette", "braille-fr", "braille-en"])
 @pytest.mark.parametrize(
     "name", [f"{id}:{edition.id}" if edition else id for id in READ for edition in load_deck(id).editions or (None,)]
 )
-def test_every_face_of_a_known_game_is_read_back_by_a_finger_that_shares_no_code(name: str, tmp_path: Path) -> None:
-    order = Order(name, anyway=True, parts=tuple(group.id for group in load_deck(name).groups))
-    planned = best_plan(order)
+def test_every_face_of_a_known_game_is_read_back_by_a_finger_that_shares_no_code(
+    name: str, written: str, tmp_path: Path
+) -> None:
+    parts = tuple(group.id for group in load_deck(name).groups)
+    order = Order(name, code=written, anyway=True, parts=parts)
+    try:
+        planned = plan(order)
+    except TactileError:  # this code cannot write the deck: the one that is proposed can
+        planned = best_plan(order)
     code = code_file(planned.code, planned.code.id, tmp_path)
     id, _, edition = name.partition(":")
     deck = data_folder("tactile") / "games" / f"{id}.toml"

@@ -143,6 +143,31 @@ def test_other_scripts_are_not_written(name: str) -> None:
     assert not is_written(name)
 
 
+# Low vision.
+
+
+def test_the_colour_of_a_card_is_behind_its_name_and_letters_stand_out() -> None:
+    for page in sheets(Order("uno", code="une-etiquette", sheet="herma-4270"), colours=True, letters=36.0):
+        names = [text for text in page.texts if text.role in ("light", "gauge", "caption")]
+        coloured = [text for text in names if any(colour in text.text for colour in ("red", "yellow", "green", "blue"))]
+        assert coloured or page.number > 1
+        behind = {band.box: band.ink for band in page.bands}
+        for text in coloured:
+            red, green, blue = behind[text.box]
+            lightness = 0.3 * red + 0.59 * green + 0.11 * blue
+            letters = 1.0 if text.role == "light" else 0.0
+            assert abs(lightness - letters) > 0.39, text.text
+
+
+def test_names_may_be_in_36_points() -> None:
+    first, *_ = sheets(Order("roue_des_sorcieres", sheet="avery-l7163", anyway=True), letters=36.0)
+    assert 36.0 in {text.size for text in first.texts if text.role == "caption"}
+
+
+def test_without_asking_no_colour_is_printed() -> None:
+    assert all(page.bands == () for page in sheets(Order("uno", code="une-etiquette")))
+
+
 # A printer's scale.
 
 

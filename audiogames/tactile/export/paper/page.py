@@ -34,7 +34,7 @@ POINT: Final = 25.4 / 72
 FONT: Final = "Vera"
 """The font of captions, which comes with reportlab and may be embedded in any file."""
 
-Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
+Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "light", "page"]
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Content: TypeAlias = Literal["all", "marks", "names"]
@@ -65,6 +65,13 @@ class Text(NamedTuple):
         if self.turned:
             along, across = across, along
         return self.x - along, self.y - across, self.x + along, self.y + across
+
+
+class Band(NamedTuple):
+    """A colour behind a caption, from 0 to 1."""
+
+    box: Box
+    ink: tuple[float, float, float]
 
 
 class Setting(NamedTuple):
@@ -110,6 +117,7 @@ class Printing(NamedTuple):
     setting: Setting = AS_IT_IS
     content: Content = "all"
     names: Mapping[str, Message] | None = None
+    colours: bool = False
 
     def name(self, card: str) -> Message:
         return card_message(self.deck_id, card) if self.names is None else self.names[card]
@@ -128,6 +136,7 @@ class Page(NamedTuple):
     texts: tuple[Text, ...]
     felt: MultiPolygon = MultiPolygon()
     unnamed: tuple[PlacedSticker, ...] = ()
+    bands: tuple[Band, ...] = ()
 
 
 def width_of(text: str, size: float) -> float:
@@ -337,7 +346,6 @@ def _used(page: Sequence[PlacedSticker], sheet: Sheet) -> Iterator[Box]:
 
 
 def _free(ground: _Ground, ways: Sequence[list[Text]]) -> list[Text]:
-    """Return the first of these ways whose texts all have room."""
     found = next((way for way in ways if all(ground.cost(one.box, RIM) < ON_MARK for one in way)), [])
     for one in found:
         ground.lay(one.box, ON_MARK)
@@ -425,12 +433,23 @@ def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, lo
 
 # Pages, and captions.
 
-SIZES: Final = (18.0, 16.0, 14.0, 12.0, 10.5, 9.0, 7.5, 6.0)
+SIZES: Final = (36.0, 30.0, 24.0, 18.0, 16.0, 14.0, 12.0, 10.5, 9.0, 7.5, 6.0)
 """Sizes of captions in points: the largest that fits is used."""
 OUTSIDE: Final = (10.5, 9.0, 7.5, 6.0, 5.0)
 """The same below a frame of a plain page."""
-LEAST_LETTERS, MOST_LETTERS = 9.0, 18.0
+LEAST_LETTERS, MOST_LETTERS = 9.0, 36.0
 """Limits of the size in points that a person may choose."""
+INKS: Final = {
+    "red": (0.8, 0.0, 0.0), "yellow": (1.0, 0.9, 0.1), "green": (0.0, 0.45, 0.15), "blue": (0.0, 0.2, 0.7),
+    "orange": (1.0, 0.6, 0.1), "purple": (0.4, 0.0, 0.5), "black": (0.0, 0.0, 0.0), "pink": (1.0, 0.7, 0.8),
+    "brown": (0.4, 0.2, 0.05), "grey": (0.75, 0.75, 0.75), "turquoise": (0.3, 0.85, 0.8),
+    "light-blue": (0.6, 0.85, 1.0), "dark-blue": (0.0, 0.0, 0.4), "light-green": (0.6, 0.95, 0.6),
+    "dark-green": (0.0, 0.3, 0.1), "light-orange": (1.0, 0.8, 0.5), "beige": (0.95, 0.9, 0.75),
+    "gold": (0.95, 0.8, 0.3), "silver": (0.8, 0.8, 0.82), "hearts": (0.8, 0.0, 0.0), "diamonds": (0.8, 0.0, 0.0),
+    "spades": (0.0, 0.0, 0.0), "clubs": (0.0, 0.0, 0.0),
+}  # fmt: skip
+DARK: Final = 0.4
+"""Lightness below which letters are white."""
 APART: Final = 0.8
 """Millimetres between words and marks or the label's edge."""
 MOST_LISTED: Final = (20, 12, 5, 1)
@@ -459,7 +478,27 @@ def pages(printing: Printing) -> Iterator[Page]:
         about = words.text(orders) if orders else ""
         listed = [words.text(_unnamed_told(unnamed, printing, most)) for most in MOST_LISTED] if unnamed else [""]
         head = _heading(here, printing, heading, [line for one in listed if (line := f"{about} {one}".strip())])
-        yield Page(number, heading, here, (*lines, *head.lines), (*texts, *head.texts), head.felt, unnamed)
+        texts, bands = _coloured(texts, here, printing) if printing.colours else (texts, [])
+        all_texts = (*texts, *head.texts)
+        yield Page(number, heading, here, (*lines, *head.lines), all_texts, head.felt, unnamed, tuple(bands))
+
+
+def _coloured(
+    texts: Sequence[Text], placed: Sequence[PlacedSticker], printing: Printing
+) -> tuple[list[Text], list[Band]]:
+    deck = deck_called(printing.deck_id)
+    found, bands = [], []
+    for text in texts:
+        one = min(placed, key=lambda one: hypot(one.x - text.x, one.y - text.y))
+        card = deck.by_id.get(one.sticker.card) if deck else None
+        ink = next((INKS[value] for value in card.values.values() if value in INKS), None) if card else None
+        if ink is not None:
+            bands.append(Band(text.box, ink))
+            red, green, blue = ink
+            dark = 0.3 * red + 0.59 * green + 0.11 * blue < DARK
+            text = text._replace(role="light" if dark else "gauge")
+        found.append(text)
+    return found, bands
 
 
 def _places_told(placed: Sequence[PlacedSticker], printing: Printing) -> Message | None:

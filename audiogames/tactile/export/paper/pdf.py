@@ -42,6 +42,7 @@ COLOURS: Final[dict[Role, Ink]] = {
     "label": (0.7, 0.7, 0.7),
     "gauge": (0.0, 0.0, 0.0),
     "caption": (0.25, 0.25, 0.25),
+    "light": (1.0, 1.0, 1.0),
     "page": (0.25, 0.25, 0.25),
 }
 FELT: Final = 0.45
@@ -138,6 +139,9 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
     foot = sheaf.height - top - (bottom - top) * sheaf.height
     canvas.transform(right - left, 0, 0, bottom - top, left / POINT, foot / POINT)
     _draw_lines(sheaf, page.lines)
+    for (x1, y1, x2, y2), ink in page.bands:
+        canvas.setFillColorRGB(*ink)
+        canvas.rect(x1 / POINT, (sheaf.height - y2) / POINT, (x2 - x1) / POINT, (y2 - y1) / POINT, stroke=0, fill=1)
     for text in page.texts:
         _draw_text(sheaf, text)
     canvas.saveState()

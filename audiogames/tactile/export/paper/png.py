@@ -19,6 +19,7 @@ INKS: Final[dict[Role, str]] = {
     "label": "#d8c8a8",
     "gauge": "#000000",
     "caption": "#404040",
+    "light": "#ffffff",
     "page": "#404040",
 }
 FELT: Final = "#737373"
@@ -77,6 +78,9 @@ def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: dict[tuple[int, bo
     for line in plan.lines:
         ends = [length * scale for length in (line.x1, line.y1, line.x2, line.y2)]
         draw.line(ends, fill=INKS[line.role])
+    for sides, (red, green, blue) in plan.bands:
+        colour = (round(255 * red), round(255 * green), round(255 * blue))
+        draw.rectangle([side * scale for side in sides], fill=colour)
     for text in plan.texts:
         _draw_text(picture, text, scale)
     for part in plan.felt.geoms:
