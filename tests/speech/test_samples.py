@@ -1,14 +1,17 @@
 """Espeak-ng as samples for later use in space, and what plays a sound file: on every system."""
 
 import io
+import json
 import re
 import struct
+import subprocess
 import sys
 import time
 import wave
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from ctypes.util import find_library
 from pathlib import Path
 from types import ModuleType
 
@@ -164,3 +167,17 @@ def test_samples_are_written_as_they_are(tmp_path: Path) -> None:
     with wave.open(str(tmp_path / "line.wav"), "rb") as sound:
         assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, 22050)
         assert sound.readframes(1000) == b"\x01\x02" * 100
+
+
+@pytest.mark.skipif(find_library("espeak-ng") is None, reason="this system has no eSpeak of its own")
+def test_the_system_s_espeak_speaks_where_the_wheel_is_not() -> None:
+    without = (
+        "import runpy, sys; sys.modules['espeakng_loader'] = None;"
+        "runpy.run_module('audiogames.speech.workers.espeak', run_name='__main__')"
+    )
+    asked = json.dumps({"text": "Bonjour.", "voice": "fr", "rate": 175}) + "\n"
+    done = subprocess.run([sys.executable, "-c", without], input=asked.encode(), capture_output=True, check=True)
+    frames = list(parse_frames(io.BytesIO(done.stdout)))
+    assert [frames[0].kind, frames[-1].kind] == [b"R", b"E"]
+    samples = sum(len(frame.content) for frame in frames if frame.kind == b"P") / 2
+    assert 0.3 < samples / json.loads(frames[0].content)["rate"] < 2.0

@@ -45,12 +45,18 @@ class Pcm(NamedTuple):
         return len(self.samples) / 2 / self.rate
 
 
+def _is_in_system() -> bool:
+    from ctypes.util import find_library  # a slow search, for systems without the wheel
+
+    return find_library("espeak-ng") is not None
+
+
 class EspeakVoice:
     """One request at a time in one process. Not thread-safe."""
 
     def __init__(self) -> None:
         """Raises `SinkUnavailable`."""
-        if importlib.util.find_spec("espeakng_loader") is None:
+        if importlib.util.find_spec("espeakng_loader") is None and not _is_in_system():
             raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
         try:
             self._worker: Worker[WorkerFrame] = Worker("audiogames.speech.workers.espeak", parse_frames)

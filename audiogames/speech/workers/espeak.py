@@ -12,6 +12,7 @@ import os
 import struct
 import sys
 from collections.abc import Callable, Iterator
+from ctypes.util import find_library
 from typing import IO, Any, NamedTuple
 
 from audiogames.speech.sink import Problem
@@ -67,14 +68,24 @@ def main() -> None:
             answer(b"E")
 
 
+def _files() -> tuple[str, bytes | None]:
+    """The library and its data of the wheel, or those of the system. Raises ImportError."""
+    try:
+        loader: Any = importlib.import_module("espeakng_loader")
+    except ImportError:
+        if (found := find_library("espeak-ng")) is None:
+            raise
+        return found, None
+    # Its own `load_library` prints the reason of a failure and returns None.
+    return loader.get_library_path(), loader.get_data_path().encode()
+
+
 class _Espeak:
     """Its state is global, so one process has one."""
 
     def __init__(self) -> None:
-        espeakng_loader: Any = importlib.import_module("espeakng_loader")
-        # Its own `load_library` prints the reason of a failure and returns None.
-        self._library: Any = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = espeakng_loader.get_data_path().encode()
+        path, data = _files()
+        self._library: Any = ctypes.CDLL(path)
         self.sample_rate: int = self._library.espeak_Initialize(_SYNCHRONOUS, _BUFFER_MS, data, 0)
         if self.sample_rate <= 0:
             raise RuntimeError("espeak-ng does not find its data")

@@ -273,6 +273,7 @@ def test_a_room_voice_without_an_ordinary_voice_leaves_the_line_to_the_chain(roo
 
 def test_a_voice_that_cannot_be_started_is_said_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
     with pytest.raises(SinkUnavailable) as refused:
         RoomVoice(lambda: room)
     assert refused.value.why.problem == Problem.MODULE_MISSING

@@ -91,6 +91,7 @@ def test_without_a_voice_no_file_is_made_and_a_sentence_tells_how_to_get_one(
         return None if name == "espeakng_loader" else find(name, package)
 
     monkeypatch.setattr(importlib.util, "find_spec", without)
+    monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
     done = render(journal, tmp_path / "game.wav")
     assert (done.status, len(done.errors)) == (1, 1)
     assert done.errors[0].startswith("No file was made: no voice speaks here. ")

@@ -221,6 +221,7 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
         return None if name == "espeakng_loader" else find(name, package)
 
     monkeypatch.setattr(importlib.util, "find_spec", without)
+    monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
     voice.start()
     assert screen.written.wait(LIMIT)
     told = screen.getvalue().splitlines()
