@@ -65,7 +65,7 @@ cli-help-stickers =
     To choose or describe a deck.
     stickers list: all that you can choose; with part of a name, the games with it.
     stickers deck new: make a deck by questions and small answers.
-    stickers deck import, then a table, a dash for a pasted list, or shared decks: take them.
+    stickers deck import, then a table, shared decks, or a dash: take them in.
     stickers deck edit, tell or export, then its name: change, hear or export it.
     To check, place and learn.
     stickers check, then a deck: check that fingers can read all of it.

@@ -65,7 +65,7 @@ cli-help-stickers =
     Pour choisir ou décrire un paquet.
     stickers list : tout ce qui se choisit ; avec un bout de nom, les jeux trouvés.
     stickers deck new : fait un paquet par des questions et de petites réponses.
-    stickers deck import, puis un tableau, un tiret pour une liste collée, ou des paquets partagés : les prend.
+    stickers deck import, puis un tableau, un paquet partagé, un tiret : les lit.
     stickers deck edit, tell ou export, puis son nom : le change, le dit, l’exporte.
     Pour vérifier, poser et apprendre.
     stickers check, puis un paquet : dit si le doigt pourra tout lire.
