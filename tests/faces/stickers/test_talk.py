@@ -198,8 +198,8 @@ def test_after_a_change_only_what_changed_is_told(small: tuple[str, ...]) -> Non
 
 
 def test_another_sheet_is_told_and_used(small: tuple[str, ...], documents: Path) -> None:
-    played = ready(small, "2", "Herma 4270", "")
-    assert "Herma 4270" in "".join(played.reply(-2))
+    played = ready(small, "2", "Avery L7651", "")
+    assert "Avery L7651" in "".join(played.reply(-2))
     assert "C’est fait" in played.text
 
 
@@ -499,7 +499,7 @@ def test_an_order_that_cannot_be_read_any_more_counts_as_none(small: tuple[str, 
     file = quiet_home / "orders" / "roue-des-sorcieres-points-formes.json"
     for text in ("{", "[]", '{"sheet": "nowhere"}', '{"sheet": "plain-a4", "first": "x"}', '{"sheet": 3, "first": 1}'):
         file.write_text(text, encoding="utf-8")
-        assert "Avery L4732" in hold(typing(), "where", [small[2]]).text
+        assert "Herma 4270" in hold(typing(), "where", [small[2]]).text
 
 
 def test_where_no_deck_is_known_the_scanner_s_list_says_so(documents: Path) -> None:
