@@ -190,7 +190,7 @@ def test_an_order_answers_by_its_number_for_exactly_its_sheets(run: Run, here: P
     assert run("small.toml", "--format", "pdf").status == 0
     first, second = (numbers.order_numbered(number, "fr") for number in (1, 2))
     assert (first.code, first.sheet, first.first) == ("braille-fr", "avery-l7651", 7)
-    assert (second.code, second.sheet) == ("une-etiquette", "avery-l4732")
+    assert (second.code, second.sheet) == ("une-etiquette", "herma-4270")
     with pytest.raises(TactileError, match="stickers-order-unknown"):
         numbers.order_numbered(3, "fr")
 
