@@ -29,7 +29,7 @@ def over_days() -> Gathering:
 
 def leave(terminal: Terminal) -> None:
     terminal.type("q")
-    terminal.expect("Leave until later? Your seat is kept.")
+    terminal.expect("Your seat is kept. Leave until later?")
     terminal.type("y")
     terminal.expect("You have left the table until later. Your seat is kept.")
 

@@ -164,7 +164,7 @@ def test_a_seat_is_left_until_later_by_the_key_to_leave_and_for_good_by_a_doing(
     token = ana.join("Ana")
     bob.join("Bob")
     ana.send(kind="typed", text="q")
-    assert "Leave until later? Your seat is kept." in " ".join(ana.said())
+    assert "Your seat is kept. Leave until later?" in " ".join(ana.said())
     ana.send(kind="typed", text="y")
     assert ana.closed == 4006
     sitting = room.gathering.sitting
