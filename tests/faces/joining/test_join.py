@@ -515,7 +515,7 @@ def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(close
             terminal.type("q")
             terminal.expect("Leave the table for good?")
             terminal.type("\r")
-            terminal.expect("Others are still at the table. Close it for everybody?")
+            terminal.expect("Close it for everybody?")
             if closes:
                 terminal.type("y")
                 terminal.expect("The table is closed.")
