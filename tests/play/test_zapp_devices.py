@@ -176,7 +176,7 @@ def test_the_second_hand_at_a_barrel_is_told_whose_it_is() -> None:
     assert devices.done(won) == ["take C", "shake C"]
     assert devices.done(lost) == []
     name = ("Ana", "Bob")[won]
-    assert said(devices.lines(lost), f"{name} a déjà le tonneau 3")
+    assert said(devices.lines(lost), f"Le tonneau 3 est déjà pris par {name}")
     assert not said(devices.lines(won), "est pris")
 
 
@@ -189,7 +189,7 @@ def test_once_hands_are_at_the_barrels_a_player_who_comes_first_has_one() -> Non
     devices.press(0, "3", LATER + 5.03)
     devices.pass_to(LATER + 6.0)
     assert devices.done(1) == ["take C", "shake C"]
-    assert said(devices.lines(0), "Bob a déjà le tonneau 3")
+    assert said(devices.lines(0), "Le tonneau 3 est déjà pris par Bob")
 
 
 def test_two_hands_at_two_barrels_each_have_one() -> None:

@@ -97,10 +97,10 @@ def test_keeping_needs_no_more_than_the_word() -> None:
         ("prendre 3", "Vos mains sont pleines"),
         ("prendre 1", "déjà dans votre main"),
         ("reposer 3", "Vous n’avez pas le tonneau 3 en main."),
-        ("prendre 5", "Bob a déjà le tonneau 5"),
-        ("5", "Bob a déjà le tonneau 5"),
-        ("garder 5", "Bob a déjà le tonneau 5"),
-        ("pencher 5", "Bob a déjà le tonneau 5"),
+        ("prendre 5", "Le tonneau 5 est déjà pris par Bob"),
+        ("5", "Le tonneau 5 est déjà pris par Bob"),
+        ("garder 5", "Le tonneau 5 est déjà pris par Bob"),
+        ("pencher 5", "Le tonneau 5 est déjà pris par Bob"),
     ],
 )
 def test_what_hands_cannot_do_is_a_sentence_and_nothing_changes(typed: str, said: str) -> None:
