@@ -151,11 +151,13 @@ def test_a_sheet_has_room_where_the_smallest_code_can_be_placed_on_it(id: str, d
 
 
 def test_where_a_volunteer_names_no_sheet_one_is_found_for_the_marks_and_the_qr_codes() -> None:
-    marks = plan(Order("no-thanks", formats=("pdf",)))
-    both = plan(Order("no-thanks", formats=("pdf", "qr")))
+    marks = plan(Order("trio", code="braille-fr", formats=("pdf",)))
+    both = plan(Order("trio", code="braille-fr", formats=("pdf", "qr")))
     assert not has_room(marks.sheet)
     assert has_room(both.sheet)
-    assert not both.sheet.plain
+    labels = plan(Order("no-thanks", formats=("pdf", "qr"))).sheet
+    assert has_room(labels)
+    assert not labels.plain
 
 
 # NFC tags.
