@@ -124,6 +124,7 @@ ON_SHEETS: Final = PRINTED | {"practice", "qr"}
 CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = BLANKS | {"uv"}
 """Formats with raised marks."""
+WAY: Final = "stickers-work-way"
 BACKS: Final = frozenset({"qr", "nfc"})
 """They register the deck under a name."""
 
@@ -205,7 +206,7 @@ class Confirmation:
     def _plan_told(self) -> list[Message]:
         planned, formats = self._plan, set(self.order.formats)
         lines = list(plan_told(planned))
-        silent = set()
+        silent = {WAY}
         if not formats & ON_SHEETS:
             silent.add("stickers-plan-sheet")
         if formats <= BACKS:
@@ -252,11 +253,20 @@ class Confirmation:
             values = Items(tuple(Message("text", {"text": value}) for value in self._plan.deck.asked), "and")
             lines.append((_entry("stickers-talk-values", values=values), self._values))
         lines.append((_entry("stickers-talk-folder", **where), self._folder))
+        if self._ways():
+            lines.append((_entry("stickers-talk-ways"), lambda: tell(self.conversation, *self._ways())))
         return lines
 
     def _all(self) -> None:
         """Announce the advice left out, and offer every change from now on."""
         self._brief = False
+
+    def _ways(self) -> tuple[Message, ...]:
+        return tuple(
+            way._replace(arguments={**way.arguments, "format": "none"})
+            for way in plan_told(self._plan)
+            if way.id == WAY
+        )
 
     # The files.
 

@@ -1,5 +1,7 @@
 """The handwork of an order: the fewest labels are proposed, and labels, minutes and money are told before printing."""
 
+from pathlib import Path
+
 import pytest
 
 from audiogames.narration.catalogue import catalogue
@@ -9,6 +11,8 @@ from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.orders.handwork import handwork
 from audiogames.tactile.orders.order import Order, best_plan, plan
+from tests.faces.keyboard import typing
+from tests.faces.stickers.desk import hold
 
 
 def test_uno_takes_108_labels_not_208() -> None:
@@ -56,3 +60,13 @@ def test_swell_paper_has_no_mark_to_lay_on_and_counts_its_own_sheets() -> None:
     work = handwork(best_plan(Order("uno")), "swell")
     assert (work.marks, work.labels) == (0, 108)
     assert work.euros >= 5
+
+
+def test_the_assistant_says_the_ways_without_paint_when_asked(tmp_path: Path) -> None:
+    """Without words of the command line, and after the plan, which fits on a screen."""
+    played = hold(typing("1", "1", "1", "1", "8"), options={"output": str(tmp_path / "files")}, language="en")
+    assert not any(line.startswith("Without paint") for line in played.reply(4))
+    assert "8. The ways without paint, their time and price" in played.reply(4)
+    told = [line for line in played.reply(5) if line.startswith("Without paint")]
+    assert told[0] == "Without paint: a print service, about 40 minutes, 12 euros."
+    assert len(told) == 5

@@ -44,7 +44,10 @@ stickers-work-minutes = about { $number ->
    *[other] { $number } minutes
 }
 stickers-work-hours = about { $number } hours
-stickers-work-way = Without paint: { $way }, --format { $format }, { $time }, { $euros ->
+stickers-work-way = Without paint: { $way }, { $format ->
+    [none] {""}
+   *[other] --format { $format },{" "}
+}{ $time }, { $euros ->
     [one] one euro
    *[other] { $euros } euros
 }.
@@ -57,7 +60,7 @@ stickers-plan-sheet-brief = { $name }: { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
-stickers-plan-sure = Nothing needs to be set. The marks stay at least { $margin } millimetres from the edges of the labels. A printer is rarely off by more than one and a half.
+stickers-plan-sure = Nothing needs to be set. The marks stay at least { $margin } millimetres from the edges of the labels.
 stickers-plan-measured = The marks stay only { $margin } millimetres from the edges of the labels. First print the test page on plain paper, and measure how far the printer is off. Give that with --shift.
 stickers-plan-shifted = The marks stay only { $margin } millimetres from the edges of the labels. Everything is printed with the measured shift, { $across } and { $down }.
 stickers-shift-right = { $number } to the right

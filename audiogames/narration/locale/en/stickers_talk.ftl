@@ -118,6 +118,7 @@ stickers-talk-which-name = What is this deck called? Its name will be said with 
 stickers-talk-values = Values of the acrobatics: { $values }
 stickers-talk-asked-values = Which values do your acrobatics have? The rules do not say. Enter for { $values }.
 stickers-talk-which-values = Which values do your acrobatics have? The rules do not give them. Type them with commas, for example 2,3,5. Enter alone changes nothing.
+stickers-talk-ways = The ways without paint, their time and price
 stickers-talk-folder = Folder { $name }, in { $parent }
 stickers-talk-which-folder = Which folder? Type its name or its path. Enter alone changes nothing.
 stickers-talk-folder-word = stickers

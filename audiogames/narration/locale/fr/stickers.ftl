@@ -45,7 +45,10 @@ stickers-work-minutes = environ { $number ->
    *[other] { $number } minutes
 }
 stickers-work-hours = environ { $number } heures
-stickers-work-way = Sans peinture : { $way }, --format { $format }, { $time }, { $euros ->
+stickers-work-way = Sans peinture : { $way }, { $format ->
+    [none] {""}
+   *[other] --format { $format },{" "}
+}{ $time }, { $euros ->
     [one] un euro
    *[other] { $euros } euros
 }.
@@ -61,7 +64,7 @@ stickers-plan-sheet-brief = { $name } : { $pages ->
 stickers-plan-sure = Aucun réglage n’est nécessaire. Les marques restent à au moins { $margin ->
     [one] { $margin } millimètre
    *[other] { $margin } millimètres
-} du bord des étiquettes. Une imprimante décale rarement de plus d’un millimètre et demi.
+} du bord des étiquettes.
 stickers-plan-measured = Les marques ne restent qu’à { $margin ->
     [one] { $margin } millimètre
    *[other] { $margin } millimètres

@@ -120,6 +120,7 @@ stickers-talk-which-name = Comment s’appelle ce paquet ? Son nom sera dit ave
 stickers-talk-values = Valeurs des acrobaties : { $values }
 stickers-talk-asked-values = Quelles valeurs portent vos cartes d’acrobaties ? Les règles ne les disent pas. Entrée pour { $values }.
 stickers-talk-which-values = Quelles valeurs portent vos cartes d’acrobaties ? Les règles ne les donnent pas. Tapez-les avec des virgules, par exemple 2,3,5. Entrée seule ne change rien.
+stickers-talk-ways = Les façons sans peinture, leur temps et leur prix
 stickers-talk-folder = Dossier { $name }, dans { $parent }
 stickers-talk-which-folder = Dans quel dossier ? Tapez son nom ou son chemin. Entrée seule ne change rien.
 stickers-talk-folder-word = autocollants
