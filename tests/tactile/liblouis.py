@@ -8,11 +8,11 @@ import pytest
 
 
 @cache
-def louis(tables: str, text: str) -> str:
-    """Return what liblouis writes. Not on Debian, there may be no liblouis: then the test is skipped."""
+def louis(tables: str, text: str, back: bool = False) -> str:
+    """Return what liblouis writes, or reads `back`. Elsewhere than on Debian, a test is skipped without it."""
     try:
         run = subprocess.run(
-            ["lou_translate", tables],
+            ["lou_translate", *(["-b"] if back else []), tables],
             input=text + "\n",
             capture_output=True,
             encoding="utf-8",

@@ -203,6 +203,7 @@ def _by_number(sign: Sign) -> tuple[bool, int]:
 
 WIDTH: Final = 72
 """Maximum characters of a line: what a screen reader reads at once."""
+XHTML: Final = "http://www.w3.org/1999/xhtml"
 STYLE: Final = "body { font: 1.2rem/1.6 sans-serif; max-width: 40em; margin: 1em auto; padding: 0 1em; }"
 
 
@@ -260,10 +261,11 @@ def as_html(guide: Guide) -> str:
 
 
 def html_page(title: str, language: str, style: str, body: Iterable[str]) -> str:
-    """`body` must be escaped."""
+    """`body` must be escaped. The page is XML too, as EPUB demands."""
     head = (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f'<!DOCTYPE html>\n<html xmlns="{XHTML}" lang="{language}" xml:lang="{language}">\n'
+        '<head>\n<meta charset="utf-8"/>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>{title}</title>\n'
         f"<style>{style}</style>\n</head>\n<body>\n<main>\n"
     )
     return head + "\n".join(body) + "\n</main>\n</body>\n</html>\n"

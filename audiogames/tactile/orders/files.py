@@ -25,6 +25,7 @@ from audiogames.tactile.export.paper.page import Content, Printing, Setting
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.export.paper.png import write_sheet_previews
 from audiogames.tactile.export.paper.test_page import write_test_page
+from audiogames.tactile.export.rules import braille_pages, epub, rules
 from audiogames.tactile.export.solid import jig
 from audiogames.tactile.export.solid.blanks import Blank
 from audiogames.tactile.export.solid.plates import PlateSizes, write_plates
@@ -46,6 +47,7 @@ Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 PRACTICE = {"fr": "exercice", "en": "practice"}
 NAMES = {"fr": "noms", "en": "names"}
 TEST = {"fr": "essai", "en": "test"}
+RULES = {"fr": "regles", "en": "rules"}
 THICKEST = 1.5
 """Maximum mm of a card that slides into a jig, unlike a board."""
 
@@ -104,10 +106,7 @@ class Work:
         return path
 
     def keep(self) -> tuple[Message, ...]:
-        """Store the physical deck, if one was drawn, in the person's own folder, and return messages about it.
-
-        A file beside it lists the code of each card. Both are secret. Raises TactileError.
-        """
+        """Store the drawn physical deck, if any, and a list of its cards' codes, both secret. Raises TactileError."""
         if "physical" not in self.__dict__:
             return ()
         file = physical.keep(self.physical)
@@ -271,7 +270,9 @@ def _embossed(format: Literal["brf", "pef"]) -> Writer:
         plan, language = work.plan, work.plan.order.language
         work.counting(format)
         embossing = embossing_of(plan)
-        pages = brf(embossing) if format == "brf" else pef(embossing, plan.deck.names[language], language).encode()
+        pages = (
+            brf(embossing.pages) if format == "brf" else pef(embossing, plan.deck.names[language], language).encode()
+        )
         path = work.folder / f"{work.name}.{format}"
         write_bytes(path, pages)
         told = {"pages": len(embossing.pages), "stickers": len(embossing.placed)}
@@ -325,6 +326,17 @@ def _guide(work: Work) -> Files:
         yield path, Message("stickers-about-guide")
 
 
+def _rules(work: Work) -> Files:
+    order = work.plan.order
+    work.counting("rules")
+    book = rules(work.plan.deck.id, order.language)
+    pages = braille_pages(book, order.cells, order.lines)
+    path = work.folder / f"{work.name}-{RULES[order.language]}"
+    for ending, data in (("epub", epub(book)), ("brf", brf(pages))):
+        write_bytes(path.with_suffix(f".{ending}"), data)
+        yield path.with_suffix(f".{ending}"), Message(f"stickers-about-rules-{ending}", {"pages": len(pages)})
+
+
 def _practice(work: Work) -> Files:
     plan, order = work.plan, work.plan.order
     placed = place(practice(plan.code, plan.deck, order.parts), plan.sheet)
@@ -360,6 +372,7 @@ WRITERS: Final[Mapping[str, Writer]] = {
     "jig-svg": _jig("jig-svg"),
     "guide": _guide,
     "practice": _practice,
+    "rules": _rules,
     "qr": _qr,
     "nfc": _nfc,
 }

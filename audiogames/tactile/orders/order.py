@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from audiogames.core.registry import GAMES
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.completion import Completion, complete
 from audiogames.tactile.decks import CardSize, Deck, load_deck
@@ -25,7 +26,8 @@ from audiogames.tactile.writing import read_record, write_record
 
 FORMATS: Final = (
     *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
-    *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "qr", "nfc"),
+    *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "rules"),
+    *("qr", "nfc"),
 )
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
 BLANKS = frozenset({"stl", "3mf"})
@@ -226,8 +228,7 @@ def _codes_in_order(order: Order) -> list[str]:
 def best_plan(order: Order) -> Plan:
     """Return the plan in the first of our codes that fingers can read, else in the first that works at all.
 
-    The code of one label a card is taken where it needs fewer labels. Raises TactileError if none works, or the order
-    has another fault.
+    Raises TactileError if none works, or the order has another fault.
     """
     first: Plan | None = None
     refused: TactileError | None = None
@@ -329,7 +330,10 @@ def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ..
     """`all` means those possible for these stickers. Raises TactileError."""
     cards = any(sticker.stacks for sticker in made)
     if EVERYTHING in order.formats:
-        return tuple(name for name in FORMATS if cards or name not in FOR_CARDS)
+        impossible = {*(() if cards else FOR_CARDS), *(() if deck.id in GAMES else ("rules",))}
+        return tuple(name for name in FORMATS if name not in impossible)
+    if "rules" in order.formats and deck.id not in GAMES:
+        raise refusal("stickers-no-rules", deck=deck.id, known=", ".join(GAMES))
     for name in order.formats:
         if name in FOR_CARDS and not cards:
             raise refusal("stickers-no-cards", deck=deck.id, format=name)

@@ -272,8 +272,8 @@ def test_every_sticker_is_read_back_from_brf_and_pef(deck: str, code: str, embos
     pages = embossed(deck, code, embosser)
     cards = list(dict.fromkeys((sticker.card, sticker.copy) for sticker in made(deck, code)))
     wanted = [card for card, _ in cards]
-    assert read_back(read_brf(brf(pages)), pages, deck, code) == wanted
-    assert read_pef(pef(pages, "x")) == read_brf(brf(pages))
+    assert read_back(read_brf(brf(pages.pages)), pages, deck, code) == wanted
+    assert read_pef(pef(pages, "x")) == read_brf(brf(pages.pages))
 
 
 def test_shapes_of_one_table_differ_in_several_dots() -> None:
@@ -325,7 +325,7 @@ def test_a_caption_begins_each_page_only_if_it_is_asked_for() -> None:
 
 def test_brf_is_plain_capital_ascii_with_lines_and_pages_ended_as_embossers_want() -> None:
     pages = embossed("air_sorciere", "points-formes")
-    data = brf(pages)
+    data = brf(pages.pages)
     assert data.isascii()
     assert data == data.upper()
     assert data.count(b"\f") == len(pages.pages) - 1
@@ -425,4 +425,4 @@ def test_an_unknown_embosser_is_refused() -> None:
 
 def test_no_sticker_makes_no_page() -> None:
     pages = emboss((), load_code("braille-fr"))
-    assert (pages.pages, brf(pages)) == ((), b"")
+    assert (pages.pages, brf(pages.pages)) == ((), b"")

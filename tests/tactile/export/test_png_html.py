@@ -166,7 +166,7 @@ def test_the_page_is_sound_and_whole_in_itself(tmp_path: Path, deck: str, langua
     text = proof(tmp_path, load_deck(deck), language)
     page = Reader(text)
     assert text.startswith("<!DOCTYPE html>")
-    assert page.of("html") == [{"lang": language}]
+    assert page.of("html") == [{"xmlns": "http://www.w3.org/1999/xhtml", "lang": language, "xml:lang": language}]
     assert {"charset": "utf-8"} in page.of("meta")
     assert len(page.said("title")) == 1
     assert len(page.of("main")) == 1

@@ -131,6 +131,11 @@ stickers-order-made = This is order { $number }. To find the label of a card: { 
 stickers-order-named = order { $number }
 stickers-about-practice = a practice sheet for fingers.
 stickers-about-answers = the answers of the practice sheet.
+stickers-about-rules-epub = the rules of the game, as an EPUB book.
+stickers-about-rules-brf = the rules of the game in braille, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
 stickers-about-qr = { $stickers ->
     [one] one QR code
    *[other] { $stickers } QR codes
@@ -185,6 +190,7 @@ stickers-format-jig-svg = placement jig of cardboard, as SVG
 stickers-format-html = proof page, each card in pictures and words
 stickers-format-guide = placement guide, as text and HTML
 stickers-format-practice = practice sheet, as PDF with its answers
+stickers-format-rules = rules of the game, as an EPUB book and in braille as BRF
 stickers-format-qr = QR codes for the backs of the cards
 stickers-format-nfc = files to write NFC tags
 
@@ -230,6 +236,7 @@ stickers-again-how = After again, give the number of an order, such as 47. Then 
 stickers-code-how = After code, give check or copy, then the name of a code. Or give import, then a code and the file of its table.
 stickers-format-unknown = There is no format named “{ $name }”. The formats are: { $known }. Put commas between several; the word all makes every format.
 stickers-no-cards = The format { $format } is only for cards. None of the parts of { $deck } you asked for are cards.
+stickers-no-rules = There are no rules of { $deck } here. There are those of { $known }.
 stickers-card-size = The size “{ $typed }” is not valid. Write it in millimetres, width then height, for example 63x88. Each is between 10 and 300.
 stickers-parts = After --parts, give the name of a part of the deck. Separate several by commas. To hear them, type stickers list decks.
 stickers-corners = “{ $typed }” is not valid. --corners is 1, or 2 to repeat the marks in the opposite corner.

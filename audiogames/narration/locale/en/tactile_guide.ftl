@@ -24,11 +24,13 @@ tactile-guide-field-costs = The costs
 tactile-guide-field-other = The table { $field }
 
 ## The guide
-## Title and headings of the placement guide, a text to read or to hear part by part (“stickers read”). $deck: the name
+## Title and headings of the placement guide, a text to read or to hear part by part (“stickers read”), and of the rules
+## as a book. $game: the name of the game, “Air Sorcière”. $deck: the name
 ## of the deck, “Air Sorcière”; $number: the number of a part, “3”; $heading: its heading, “Holding the card”.
 
 tactile-guide-title = Guide to placing the stickers: { $deck }
-tactile-guide-contents = Parts of the guide
+tactile-guide-contents = Contents
+tactile-guide-rules = Rules of the game: { $game }
 tactile-guide-part = Part { $number }. { $heading }
 
 ## Before you begin

@@ -142,6 +142,11 @@ stickers-order-made = C’est la commande { $number }. Pour trouver l’étiquet
 stickers-order-named = commande { $number }
 stickers-about-practice = une feuille d’exercice pour les doigts.
 stickers-about-answers = le corrigé de la feuille d’exercice.
+stickers-about-rules-epub = les règles du jeu, en livre EPUB.
+stickers-about-rules-brf = les règles du jeu en braille, { $pages ->
+    [one] une page
+   *[other] { $pages } pages
+}.
 stickers-about-qr = { $stickers ->
     [one] un code QR
    *[other] { $stickers } codes QR
@@ -198,6 +203,7 @@ stickers-format-jig-svg = gabarit de pose en carton, en SVG
 stickers-format-html = page d’épreuve, chaque carte en image et en mots
 stickers-format-guide = guide de pose, en texte et en HTML
 stickers-format-practice = feuille d’exercice, en PDF avec son corrigé
+stickers-format-rules = règles du jeu, en livre EPUB et en braille BRF
 stickers-format-qr = codes QR pour le dos des cartes
 stickers-format-nfc = fichiers pour écrire des puces NFC
 
@@ -243,6 +249,7 @@ stickers-again-how = Après again, il faut un numéro de commande, comme 47. Pui
 stickers-code-how = Après code, il faut check ou copy, puis le nom d’un code. Ou import, puis un code et le fichier de sa table.
 stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; le mot all les fait tous.
 stickers-no-cards = Le format { $format } ne se fait que pour des cartes. Rien de ce qui est demandé de { $deck } n’en est une.
+stickers-no-rules = Les règles de { $deck } ne sont pas ici. Il y a celles de { $known }.
 stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88. Chacune est entre 10 et 300.
 stickers-parts = Après --parts, il faut le nom d’une partie du paquet. Plusieurs noms se séparent par des virgules. Pour les entendre, tapez stickers list decks.
 stickers-corners = « { $typed } » n’est pas valable. --corners est 1, ou 2 pour répéter les marques dans le coin opposé.

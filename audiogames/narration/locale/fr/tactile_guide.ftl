@@ -25,10 +25,12 @@ tactile-guide-field-other = La table { $field }
 
 ## Le guide
 ## Titre et parties du guide de pose, un texte à lire ou à entendre partie par partie (« stickers read »). $deck : le
-## nom du paquet, « Air Sorcière » ; $number : le numéro d’une partie, « 3 » ; $heading : son titre, « Tenir la carte ».
+## nom du paquet, « Air Sorcière » ; $number : le numéro d’une partie, « 3 » ; $heading : son titre, « Tenir la carte » ;
+## $game : le nom du jeu dont les règles font un livre.
 
 tactile-guide-title = Guide de pose des autocollants : { $deck }
-tactile-guide-contents = Les parties du guide
+tactile-guide-contents = Sommaire
+tactile-guide-rules = Règles du jeu : { $game }
 tactile-guide-part = Partie { $number }. { $heading }
 
 ## Avant de commencer

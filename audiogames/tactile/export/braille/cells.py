@@ -29,7 +29,6 @@ POINTED: Final = ("triangle", "rhombus", "plus", "chevron", "dome")
 SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 1.25}
 """Millimetres by which a dot may be outside its outline, more for shapes with slopes."""
 LITTLE: Final = 0.3
-"""The same for all other shapes."""
 MORE: Final = 0.5
 TALL: Final = 9.0
 """Minimum height in mm for two bars 10 mm apart, not 5."""
