@@ -11,3 +11,8 @@ def create(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime
     drawn = draw(deck, cards, name, now)
     keep(drawn)
     return drawn
+
+
+def id_of(deck: PhysicalDeck, card: str, copy: int = 1) -> str:
+    """Return what a scanner types for a card."""
+    return next(id for id, found in deck.by_id.items() if found == (card, copy))

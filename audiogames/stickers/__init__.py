@@ -4,14 +4,15 @@ They are independent of the terminal. The libraries are large and may be missing
 """
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from audiogames.core.errors import GameError
 from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Talk
 from audiogames.play.training import TrainingScore
 from audiogames.settings import LastTable
-from audiogames.stickers.libraries import offer_to_install
+from audiogames.stickers.libraries import need_libraries, offer_to_install
 from audiogames.storage.folders import paths
 from audiogames.tactile.writing import read_record
 
@@ -37,6 +38,19 @@ def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable |
     from audiogames.stickers.menu import StickersMenu  # as above
 
     yield from StickersMenu(conversation, at_once, last).learn()
+
+
+def for_guests(conversation: Conversation, deck: str, store: dict[Any, Any]) -> Talk[None]:
+    """Their progress is in `store`, not in files."""
+    try:
+        need_libraries()
+    except GameError:
+        conversation.breath.answer(menu_message("stickers-not-here"))
+        yield from conversation.ask("key")
+        return
+    from audiogames.stickers.menu import guests_menu  # as above
+
+    yield from guests_menu(conversation, deck, store)
 
 
 def signs_reached() -> TrainingScore:

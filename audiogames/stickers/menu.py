@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError
@@ -15,14 +15,15 @@ from audiogames.play.keys.help import read_parts
 from audiogames.play.keys.questions import MenuLine, pick_whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
+from audiogames.stickers import orders
 from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
 from audiogames.stickers.code_tables import choose_and_fill, import_table
 from audiogames.stickers.deck_check import CardScanned, DeckCheck
-from audiogames.stickers.orders import asked_order, drop, keep, kept, made_told, order_again, order_of, plan_told
+from audiogames.stickers.orders import Kind, asked_order, made_told, order_again, order_of, plan_told
 from audiogames.stickers.questions import LineInterview, line, refusals_told, tell
 from audiogames.stickers.school import School
-from audiogames.tactile.codes import load_code
-from audiogames.tactile.decks import decks
+from audiogames.tactile.codes import Code, load_code
+from audiogames.tactile.decks import Deck, decks
 from audiogames.tactile.export.guide import Index, guide, practice, signs_of
 from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.files import OrderResult, make
@@ -33,28 +34,55 @@ from audiogames.tactile.sheets.labels import place
 from audiogames.tactile.toml import own_path
 from audiogames.tactile.words.typed import stops
 
+# Where progress is kept.
+
+
+class StickerProgress(Protocol):
+    def kept(self, kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None: ...
+
+    def keep(self, kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
+        """Raises TactileError."""
+
+    def drop(self, kind: Kind, deck: Deck, code: Code) -> None: ...
+
+
+class GuestProgress:
+    def __init__(self, store: dict[Any, Any]) -> None:
+        self._store = store
+
+    def kept(self, kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self._store.get((kind, deck.id, code.id))
+        return found
+
+    def keep(self, kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
+        self._store[kind, deck.id, code.id] = found
+
+    def drop(self, kind: Kind, deck: Deck, code: Code) -> None:
+        self._store.pop((kind, deck.id, code.id), None)
+
+
 # What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is.
 
 
-def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
+def learn(conversation: Conversation, planned: Plan, progress: StickerProgress = orders) -> Talk[None]:
     deck, code, parts = planned.deck, planned.code, planned.order.parts
     placed = place(practice(code, deck, parts), planned.sheet)
     series = signs_of(code, deck, parts)
     chance = Generator(secrets.randbits(64))
-    begun = kept("school", deck, code)
+    begun = progress.kept("school", deck, code)
     interview = LineInterview(conversation)
     learnt = yield from School(interview, code, conversation.device.language, placed, series, chance, begun).run()
-    keep("school", deck, code, learnt)
+    progress.keep("school", deck, code, learnt)
 
 
-def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
+def verify(conversation: Conversation, planned: Plan, progress: StickerProgress = orders) -> Talk[None]:
     """Resume an earlier check. Raises TactileError."""
     deck, code = planned.deck, planned.code
     scan = None
     if any(physical.deck == deck.id for physical in all_decks().decks):
         with_scanner = yield from yes(conversation, menu_message("stickers-talk-with-scanner"), usual=False)
         scan = _scanner(deck.id) if with_scanner else None
-    begun = kept("checks", deck, code)
+    begun = progress.kept("checks", deck, code)
     if begun is not None and not (yield from yes(conversation, menu_message("stickers-talk-check-begun"))):
         begun = None
     interview = LineInterview(conversation, scans=scan is not None)
@@ -63,9 +91,9 @@ def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
     ).run()
     cards = {(sticker.card, sticker.copy) for sticker in planned.stickers}
     if sum(checked["seen"].values()) < len(cards):
-        keep("checks", deck, code, checked)
+        progress.keep("checks", deck, code, checked)
     else:
-        drop("checks", deck, code)
+        progress.drop("checks", deck, code)
 
 
 def where(conversation: Conversation, planned: Plan) -> Talk[None]:
@@ -201,7 +229,7 @@ class StickersMenu:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def run(self) -> Talk[None]:
-        while (chosen := (yield from self._chosen("stickers-talk-menu", MENU, usual=0))) is not None:
+        while (chosen := (yield from _chosen(self.conversation, "stickers-talk-menu", MENU, usual=0))) is not None:
             if chosen == "make":
                 made = yield from self._assistant().make()
                 if made is not None:
@@ -218,23 +246,37 @@ class StickersMenu:
         if planned is not None:
             yield from _held(self.conversation, learn(self.conversation, planned))
 
-    def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
-        """None if the person goes back."""
-        entries = [
-            MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
-            for name in names
-        ]
-        place = yield from pick_whole(self.conversation, menu_message(title), entries, usual)
-        return None if place is None else names[place]
-
     def _assistant(self) -> Assistant:
         order = order_of(decks()[0], self.options, self.conversation.device.language)
         return Assistant(self.conversation, self.at_once, order, frozenset(self.options), self.last)
 
     def _afterwards(self, made: OrderResult) -> Talk[None]:
         """Enter goes back to the menu."""
-        while (chosen := (yield from self._chosen("stickers-talk-next", tuple(ABOUT_DECK)))) is not None:
-            yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, made.plan))
+        yield from _ask_about(self.conversation, made.plan, "stickers-talk-next", ABOUT_DECK)
+
+
+def guests_menu(conversation: Conversation, deck: str, store: dict[Any, Any]) -> Talk[None]:
+    """As last made here."""
+    progress = GuestProgress(store)
+    own = {"school": partial(learn, progress=progress), "verify": partial(verify, progress=progress)}
+    with refusals_told(conversation):
+        planned = plan(asked_order(deck, {}, conversation.device.language))
+        yield from _ask_about(conversation, planned, "stickers-talk-menu", {**ABOUT_DECK, **own})
+
+
+def _ask_about(conversation: Conversation, planned: Plan, title: str, talks: Mapping[str, AboutDeck]) -> Talk[None]:
+    while (chosen := (yield from _chosen(conversation, title, tuple(talks)))) is not None:
+        yield from _held(conversation, talks[chosen](conversation, planned))
+
+
+def _chosen(conversation: Conversation, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
+    """None if the person goes back."""
+    entries = [
+        MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
+        for name in names
+    ]
+    place = yield from pick_whole(conversation, menu_message(title), entries, usual)
+    return None if place is None else names[place]
 
 
 def _held(conversation: Conversation, talk: Talk[Any]) -> Talk[int]:

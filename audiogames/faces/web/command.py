@@ -33,10 +33,13 @@ from audiogames.play.menus.tables import FIRST_TABLE, old_game
 from audiogames.play.people import codes
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
+from audiogames.play.people.talks import Doors
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.rules import typed_rules
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
+from audiogames.stickers import for_guests
+from audiogames.stickers.scan import named_cards
 from audiogames.storage.database import Database
 from audiogames.storage.files import made_folder
 from audiogames.storage.folders import paths
@@ -56,6 +59,7 @@ MOST_MINUTES: Final = 24 * 60
 """For which a dropped person's seat is reserved."""
 
 TABLES: Final = "tables"
+DOORS: Final = Doors(named_cards, for_guests)
 
 Say = Callable[[str], None]
 log = logging.getLogger(__name__)
@@ -118,10 +122,11 @@ def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gath
     kept = []
     for id, record in database.records().items():
         try:
-            kept.append(Gathering.restored(id, json.loads(record), shelf, address, now))
+            kept.append(Gathering.restored(id, json.loads(record), shelf, address, now, DOORS))
         except (KeyError, TypeError, ValueError):
             log.exception("A table could not be read")
-    found = next((table for table in kept if table.wanted == wanted), None) or Gathering(wanted, shelf, address=address)
+    found = next((table for table in kept if table.wanted == wanted), None)
+    found = found or Gathering(wanted, shelf, address=address, doors=DOORS)
     return found, [table for table in kept if table is not found]
 
 

@@ -90,7 +90,7 @@ class Devices:
             self.same_room.fall_silent(participant, now)
         table = self._table
         if participant.seat is not None:
-            talks = Talks(table.wanted.game, participant.name, table.today, table.retell)
+            talks = Talks(table.wanted.game, participant.name, table.today, table.retell, table.doors)
             participant.may_talk(talks).end()
             self._send_talk(participant, "", None)
         before, device = participant.end_conversation(), participant.next_device()
@@ -184,9 +184,7 @@ class Devices:
 
     def talk(self, participant: Participant, name: str, now: float) -> None:
         """Begin what a person does alone, or end it without a name."""
-        if participant.conversation is None and participant.link is not None:  # between two games
-            participant.converse(participant.next_device(), None, now).begin(_only_listen(), now)
-        conversation, talks = participant.conversation, participant.talks
+        conversation, talks = self._conversation(participant, now), participant.talks
         if conversation is None or talks is None:
             raise Refused("doing", reason("web-doing-over"))
         replies = [] if name else [conversation.enter(Entry("gone"), now)]
@@ -197,6 +195,19 @@ class Devices:
         for reply in replies:
             self.reply(participant, reply)
         self._table.tell_lobby()
+
+    def name_cards(self, participant: Participant, typed: str, now: float) -> bool:
+        """To this device alone. Return True if there were any."""
+        table = self._table
+        named = None if table.doors.scan is None else table.doors.scan(typed, table.wanted.game, True)
+        if named is not None and (conversation := self._conversation(participant, now)) is not None:
+            self.reply(participant, conversation.say(named, now))
+        return named is not None
+
+    def _conversation(self, participant: Participant, now: float) -> Conversation | None:
+        if participant.conversation is None and participant.link is not None:  # between two games
+            participant.converse(participant.next_device(), None, now).begin(_only_listen(), now)
+        return participant.conversation
 
     def follow_alone(self, participant: Participant, conversation: Conversation, now: float) -> None:
         """Let time pass for a person before the game."""

@@ -40,7 +40,7 @@ from audiogames.play.people.protocol import (
 )
 from audiogames.play.people.reasons import Reasons
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
-from audiogames.play.people.talks import TALK
+from audiogames.play.people.talks import CLOSED, TALK, Doors
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry, Talk
 from audiogames.play.table import doings
@@ -66,8 +66,10 @@ class Gathering:
         address: str = "",
         id: str | None = None,
         came: int = 0,
+        doors: Doors = CLOSED,
     ) -> None:
         self.id = id or codes.new_id()
+        self.doors = doors
         self.wanted = wanted
         self.code = code or codes.new_code()
         self.address = address
@@ -91,12 +93,14 @@ class Gathering:
         """Everything needed after a crash is stored."""
 
     @classmethod
-    def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
+    def restored(
+        cls, id: str, record: Any, shelf: TableJournals, address: str, now: float, doors: Doors = CLOSED
+    ) -> "Gathering":
         """The game is read when the first device returns."""
         options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
         seats = tuple(record["wanted"].get("seat_options", ()))
         wanted = WantedTable(**{**record["wanted"], "options": options, "seat_options": seats})
-        table = cls(wanted, shelf, record["code"], address, id, record["came"])
+        table = cls(wanted, shelf, record["code"], address, id, record["came"], doors)
         table.was_kept = True
         table._games, game = record["games"], record["game"]
         table._saved = None if game is None else ShelvedGame(*game)
@@ -248,6 +252,8 @@ class Gathering:
                 self._devices.set(participant, sent)
             case Start():
                 self._start(participant, now)
+            case Say(text=text) if participant.seat is not None and self._devices.name_cards(participant, text, now):
+                pass
             case Say() | Point():
                 self._chat.say(participant, sent, self.sitting, now)
             case Read():

@@ -5,6 +5,7 @@ from audiogames.core.messages import Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.people.participant import Participant
+from audiogames.play.people.talks import Doors
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
@@ -22,6 +23,9 @@ class GatheringMediator(Protocol):
 
     @property
     def wanted(self) -> WantedTable: ...
+
+    @property
+    def doors(self) -> Doors: ...
 
     @property
     def sitting(self) -> Sitting | None:

@@ -172,7 +172,8 @@ class Participant:
         """
         assert self.link is not None
         offers = not self.is_terminal
-        conversation = self.conversation = Conversation(device, now=now, rate=self._rate, offers_lines=offers)
+        scan = None if self.talks is None else self.talks.doors.scan
+        conversation = self.conversation = Conversation(device, scan, now, self._rate, offers)
         self._left = None
         conversation.listen(seat=self.seat, keeps=None if self.seat is None else self._keep)
         if self._told_at == self.link:
@@ -295,6 +296,7 @@ class People(list[Participant]):
         for one in self:
             if one.talks is not None and one.seat is not None:
                 one.talks.keep_game(copy, one.seat)
+                one.talks.count_game(sitting, one.seat)
 
     @property
     def names(self) -> tuple[str | None, ...]:

@@ -6,17 +6,20 @@ Progress and results are kept while the table is open.
 import secrets
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from audiogames.core.errors import reason
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.core.registry import game_named
 from audiogames.play.conversation import Conversation
+from audiogames.play.entries import Scan
 from audiogames.play.game import GameTalk
+from audiogames.play.keys.help import read_pages
 from audiogames.play.menus import days, ended
 from audiogames.play.menus.tables import ShelvedGame, open_guided, open_table
-from audiogames.play.prompts import Left, Prompt, Talk
+from audiogames.play.past import memory
+from audiogames.play.prompts import Key, Left, Prompt, Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import PERSON
@@ -29,20 +32,42 @@ TALK: Final = "talk"
 GUIDED: Final = "guided"
 DAY_TABLE: Final = "day"
 REPLAY: Final = "replay"
+MEMORY: Final = "memory"
+STICKERS: Final = "stickers"
+SCAN: Final = "scan"
+LABELS: Final = {
+    GUIDED: "web-talk-guided",
+    DAY_TABLE: "web-talk-day",
+    REPLAY: "web-talk-replay",
+    MEMORY: "web-talk-memory",
+    STICKERS: "web-talk-stickers",
+    SCAN: "web-talk-scan",
+}
 
 Retell: TypeAlias = Callable[[Conversation, JournalStore, Seat], Talk[None]]
+
+
+class Doors(NamedTuple):
+    scan: Scan | None = None
+    stickers: Callable[[Conversation, str, dict[Any, Any]], Talk[None]] | None = None
+
+
+CLOSED: Final = Doors()
 
 
 class Talks:
     """The talks of one person at a table of this `game`. `today` is by the calendar of the table."""
 
-    def __init__(self, game: str, name: str, today: Callable[[], days.Day], retell: Retell) -> None:
+    def __init__(self, game: str, name: str, today: Callable[[], days.Day], retell: Retell, doors: Doors) -> None:
         self._game = game
         self._name = name
         self._today = today
         self._retell = retell
+        self.doors = doors
+        self._games: list[memory.RememberedGame] = []
         self._last: tuple[JournalStore, Seat] | None = None
         self._records: dict[str, Record] = {}
+        self._stickers: dict[Any, Any] = {}
         self.current = ""
 
     def doings(self) -> Iterator[Doing]:
@@ -55,15 +80,20 @@ class Talks:
 
     def names(self) -> list[str]:
         guided = [GUIDED] if game_named(self._game).guided is not None else []
-        return [*guided, DAY_TABLE, *([] if self._last is None else [REPLAY]), *trainings()]
+        stickers = [] if self.doors.stickers is None else [STICKERS]
+        scan = [] if self.doors.scan is None else [SCAN]
+        replay = [] if self._last is None else [REPLAY]
+        return [*guided, DAY_TABLE, *replay, *trainings(), MEMORY, *stickers, *scan]
 
     def keep_game(self, store: JournalStore, seat: Seat) -> None:
         """Let the game be heard again, as this seat heard it."""
         self._last = store, seat
 
+    def count_game(self, sitting: Sitting, seat: Seat) -> None:
+        self._games.append(memory.game_of(sitting, seat, str(len(self._games)), str(self._today())))
+
     def label(self, name: str) -> Message:
-        own = {GUIDED: "web-talk-guided", DAY_TABLE: "web-talk-day", REPLAY: "web-talk-replay"}
-        return Message(own.get(name, f"train-{name}"))
+        return Message(LABELS.get(name, f"train-{name}"))
 
     def run(self, name: str, conversation: Conversation) -> Talk[None]:
         """Run a talk, then only listen."""
@@ -86,6 +116,12 @@ class Talks:
             return self._play(conversation, self._of_today)
         if name == REPLAY:
             return self._replay(conversation)
+        if name == MEMORY:
+            return self._tell_games(conversation)
+        if name == STICKERS and self.doors.stickers is not None:
+            return self.doors.stickers(conversation, self._game, self._stickers)
+        if name == SCAN:
+            return self._name_cards(conversation)
         unheard = None if conversation.device.can.hears else reason("web-talk-unheard")
         return enter(name, conversation, _Records(self._records, name), secrets.randbelow, unheard)
 
@@ -108,6 +144,18 @@ class Talks:
     def _replay(self, conversation: Conversation) -> Talk[None]:
         if self._last is not None:
             yield from self._retell(conversation, *self._last)
+
+    def _tell_games(self, conversation: Conversation) -> Talk[None]:
+        games = memory.told(self._games) or [menu_message("memory-nothing")]
+        yield from read_pages(conversation, [*games, menu_message("web-memory-kept")])
+        yield from conversation.ask("key")
+
+    def _name_cards(self, conversation: Conversation) -> Talk[None]:
+        conversation.breath.answer(menu_message("physical-scan-begin"))
+        while (typed := (yield from conversation.line())) != Key.ESCAPE and conversation.command(typed) != "quit":
+            if typed:
+                conversation.breath.answer(menu_message("physical-scan-other"))
+        conversation.breath.answer(menu_message("physical-scan-end"))
 
     def _guided(self, language: str, kept: "_Unkept") -> Sitting:
         guided = game_named(self._game).guided

@@ -18,7 +18,7 @@ from audiogames.storage.folders import paths
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
 from tests.faces.keyboard import new_session, setting, sit, start, typing
-from tests.physical_decks import create
+from tests.physical_decks import create, id_of
 
 from .test_seats import Loudspeaker, two_people
 
@@ -33,11 +33,6 @@ SEED = 2
 def roue(quiet_home: Path) -> PhysicalDeck:
     """A physical deck of La Roue des Sorcières."""
     return create("roue_des_sorcieres", ROUE, "Jeu du club")
-
-
-def id_of(deck: PhysicalDeck, card: str, copy: int = 1) -> str:
-    """Return what a scanner types for a card."""
-    return next(id for id, found in deck.by_id.items() if found == (card, copy))
 
 
 def misread(id: str) -> str:

@@ -14,6 +14,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
+from audiogames.faces.web.command import DOORS
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
@@ -83,7 +84,7 @@ def gathering(
 ) -> Gathering:
     """Return a table at which nobody is yet."""
     wanted = WantedTable(game, seats, "witch", "en", QUICK.get(game, {}), pace)
-    return Gathering(wanted, shelf or MemoryShelf(seed), code, "http://table/")
+    return Gathering(wanted, shelf or MemoryShelf(seed), code, "http://table/", doors=DOORS)
 
 
 class Socket:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.registry import GAMES
+from audiogames.decks import roue_des_sorcieres
 from audiogames.faces.terminal import main as terminal
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.questions import MenuLine
@@ -16,11 +17,15 @@ from audiogames.play.menus.main import STICKERS, _lessons
 from audiogames.play.training import trainings
 from audiogames.resources import COMPLETE
 from audiogames.settings.letters import USUAL
+from audiogames.stickers import libraries
+from audiogames.stickers.menu import ABOUT_DECK
+from audiogames.tactile.physical import PhysicalDeck
+from tests.physical_decks import create, id_of
 
 from .tables import Room, Socket, gathering
 
 ROOT = Path(__file__).parents[3]
-ALONE = ("guided", "day", *trainings())
+ALONE = ("guided", "day", *trainings(), "memory", "stickers", "scan")
 
 
 def at(game: str = "roue_des_sorcieres") -> tuple[Room, Socket]:
@@ -168,7 +173,7 @@ def test_a_game_of_the_table_is_heard_again_by_each_as_their_own_seat_heard_it_a
 
 ROWS = (
     *("guided", "day", "barrels", "symbols", "keys", "puzzles", "advice", "rules", "scores", "turning"),
-    *("replay", "render", "memory", "signs", "stickers", "scan"),
+    *("replay", "render", "memory", "signs", "about stickers", "make stickers", "scan"),
 )
 """The lines of the list of what works where, in its order."""
 
@@ -180,8 +185,12 @@ def offered_by_terminal() -> set[str]:
     found |= {"guided"} if guided_games.entries() else set()
     found |= {"day"} if '_entry("day")' in main else set()
     found |= {"memory"} if "memory_room.visit" in main else set()
-    found |= {"stickers"} if STICKERS in terminal.DOORS else set()
+    found |= {"make stickers", *about_stickers()} if STICKERS in terminal.DOORS else set()
     return found | ({"scan"} if "scan=named_cards" in Path(str(terminal.__file__)).read_text("utf-8") else set())
+
+
+def about_stickers() -> set[str]:
+    return {{"school": "signs"}.get(name, "about stickers") for name in ABOUT_DECK}
 
 
 def offered_by_page() -> set[str]:
@@ -197,6 +206,7 @@ def offered_by_page() -> set[str]:
             if ana.last("talking")["table"] and not ana.last("shown").get("offer"):
                 ana.send(kind="typed", text="")
     words = catalogue("en")
+    found |= about_stickers() if "stickers" in found else set()
     return found | {name for name in ended.LINES if words.words(f"ended-{name}") in lines(ana)}
 
 
@@ -211,4 +221,130 @@ def test_the_list_of_what_works_where_says_what_both_faces_offer(language: str) 
     said = [(on_terminal in ("yes", "oui"), on_page in ("yes", "oui")) for _, on_terminal, on_page in table]
     at_terminal, at_page = offered_by_terminal(), offered_by_page()
     assert said == [(name in at_terminal, name in at_page) for name in ROWS]
-    assert set(ALONE) <= set(ROWS)
+    assert {*ALONE} - {"stickers"} <= set(ROWS)
+
+
+# Cards that a scanner names.
+
+
+@pytest.fixture
+def roue(quiet_home: Path) -> PhysicalDeck:
+    return create("roue_des_sorcieres", [(card, 1) for card in roue_des_sorcieres.CARD_IDS], "Club deck")
+
+
+def named_after(socket: Socket, *others: Socket, **message: str) -> list[str]:
+    """What a device says after a message, and that the others say nothing."""
+    before, silent = len(socket.said()), [len(other.said()) for other in others]
+    socket.send(**message)
+    assert [len(other.said()) for other in others] == silent
+    return socket.said()[before:]
+
+
+def test_a_card_scanned_before_a_game_is_named_to_this_device_alone(roue: PhysicalDeck) -> None:
+    room, ana = at()
+    screen = room.socket()
+    screen.join("", screen=True)
+    ana.send(kind="do", action="talk scan")
+    assert ana.said()[-1] == "Scan the cards one by one. To stop, type Q, then Enter."
+    assert named_after(ana, screen, kind="typed", text=id_of(roue, "blue-7")) == ["blue 7, of the deck “Club deck”."]
+    assert named_after(ana, screen, kind="typed", text="blue 7")[0].startswith("This is not a card.")
+    assert named_after(ana, screen, kind="typed", text="q") == ["Scanning has ended."]
+    assert offered(ana)["talk scan"] == "Scan cards"
+
+
+@pytest.mark.parametrize("sent", [{"kind": "typed"}, {"kind": "say"}])
+def test_a_card_scanned_in_a_game_is_named_to_this_device_alone_and_plays_nothing(
+    sent: dict[str, str], roue: PhysicalDeck
+) -> None:
+    room, ana = at()
+    bob, screen = room.socket(), room.socket()
+    screen.join("", screen=True)
+    bob.join("Bob", sound=True)
+    room.wait(1.0)
+    sitting = room.gathering.sitting
+    assert sitting is not None
+    before = sitting.table.version
+    for one, other in ((ana, bob), (bob, ana)):
+        said = named_after(one, other, screen, **sent, text=id_of(roue, "blue-7"))
+        assert said == ["blue 7."]
+    assert sitting.table.version == before
+    frames = [*bob.frames, *screen.frames, *ana.frames]
+    assert not any(id_of(roue, "blue-7") in frame for frame in frames)
+    assert named_after(ana, bob, screen, **sent, text=id_of(roue, "blue-7")[:-2])[0].startswith("The card was not read")
+
+
+def test_who_watches_has_no_card_named(roue: PhysicalDeck) -> None:
+    room, _ = at()
+    screen = room.socket()
+    screen.join("", screen=True)
+    screen.send(kind="say", text=id_of(roue, "blue-7"))
+    assert screen.last("error")["code"] == "doing"
+    assert screen.said() == []
+
+
+# Stickers.
+
+
+def choose(socket: Socket, label: str) -> None:
+    socket.send(kind="typed", text=next(typed for name, typed in lines(socket).items() if name.startswith(label)))
+
+
+def test_a_sticker_is_found_by_the_name_of_its_card(quiet_home: Path) -> None:
+    _, ana = at()
+    ana.send(kind="do", action="talk stickers")
+    choose(ana, "Find the sticker of a card")
+    ana.send(kind="typed", text="blue 7")
+    assert "row" in ana.said()[-2]
+    assert "column" in ana.said()[-2]
+    ana.send(kind="typed", text="")
+    choose(ana, "Listen to the placement guide")
+    assert len(ana.said()[-1]) > 20
+
+
+def test_a_guest_s_school_and_check_leave_no_file_on_this_computer(quiet_home: Path) -> None:
+    _, ana = at()
+    for label in ("Finger school", "Check a finished deck"):
+        ana.send(kind="do", action="talk stickers")
+        choose(ana, label)
+        for text in ("1", "blue 7", "q"):
+            ana.send(kind="typed", text=text)
+        assert lines(ana)
+        ana.send(kind="do", action="talk")
+    ana.send(kind="do", action="talk stickers")
+    choose(ana, "Check a finished deck")
+    assert ana.said()[-1].startswith("You have already begun a check."), "it goes on while the table is open"
+    assert not [path for path in quiet_home.rglob("*.json") if path.parent.name in ("school", "checks")]
+
+
+def test_a_server_without_the_libraries_of_stickers_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(libraries, "find_spec", lambda name: None)
+    _, ana = at()
+    ana.send(kind="do", action="talk stickers")
+    assert ana.said()[-1] == "The computer of this table lacks the libraries for stickers."
+    ana.send(kind="typed", text="q")
+    assert "talk stickers" in offered(ana)
+
+
+# Statistics.
+
+
+def test_each_hears_the_statistics_of_their_own_games_at_this_table() -> None:
+    room, ana = at()
+    bob = room.socket()
+    bob.join("Bob")
+    room.play()
+    assert room.gathering.sitting is not None
+    scores = dict(zip((ana, bob), room.gathering.sitting.table.scores, strict=True))
+    assert len({*scores.values()}) == 2
+    ana.send(kind="do", action="again")
+    for one, other in ((ana, bob), (bob, ana)):
+        said = named_after(one, other, kind="do", action="talk memory")
+        assert said[0].startswith("La Roue des Sorcières: 1 game, ")
+        assert f"; {scores[one]} points on average, {scores[one]} at best." in said[0]
+        assert said[-1].startswith("Your games at this table count until it closes.")
+        one.send(kind="do", action="talk")
+
+
+def test_before_any_game_the_statistics_say_so() -> None:
+    _, ana = at()
+    assert named_after(ana, kind="do", action="talk memory")[0] == "No game is remembered."

@@ -227,6 +227,7 @@ stickers-installing = They are being installed. This may take some minutes.
 stickers-still-installing = { $number } seconds.
 stickers-installed = The libraries are installed.
 stickers-not-installed = They could not be installed.
+stickers-not-here = The computer of this table lacks the libraries for stickers.
 stickers-deck-by = A deck to share says who checked it. Add --by and a name, for example --by "Lyon games library".
 stickers-deck-taken = The file { $file } is not taken: a deck called { $deck } is there already. Nothing was kept.
 stickers-deck-folder-empty = The folder { $folder } has no file that ends in .toml.

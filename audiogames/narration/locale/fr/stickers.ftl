@@ -240,6 +240,7 @@ stickers-installing = L’installation commence. Elle peut prendre quelques minu
 stickers-still-installing = { $number } secondes.
 stickers-installed = Les bibliothèques sont installées.
 stickers-not-installed = Elles n’ont pas pu être installées.
+stickers-not-here = L’ordinateur de cette table n’a pas les bibliothèques pour les autocollants.
 stickers-deck-by = Un paquet à partager dit qui l’a vérifié. Ajoutez --by et un nom, par exemple --by "Ludothèque de Lyon".
 stickers-deck-taken = Le fichier { $file } n’est pas pris : un paquet { $deck } existe déjà. Rien n’est gardé.
 stickers-deck-folder-empty = Le dossier { $folder } n’a aucun fichier qui finit par .toml.

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
 from audiogames.faces.web import guard
+from audiogames.faces.web.command import DOORS
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.people.frames import Frame
@@ -161,7 +162,7 @@ def serving(
     """
     wanted = WantedTable(game, seats, "witch", "fr", options or {}, 0.0, guided=guided, days=days)
     often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
-    with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times, road=road)) as table:
+    with often, _served(Table(Gathering(wanted, MemoryShelf(seed), doors=DOORS), times, road=road)) as table:
         yield table
 
 

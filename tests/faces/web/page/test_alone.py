@@ -87,3 +87,26 @@ def test_who_hears_the_page_has_the_list_and_its_buttons_without_a_sheet(browser
         person.page.wait_for_selector("#lobby:not([hidden]) button")
         assert faults(person.page) == []
         person.context.close()
+
+
+def test_a_card_is_scanned_into_the_field_of_a_sheet_and_the_statistics_wait_there(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        begin(person, "scan")
+        person.page.fill("dialog#sheet[open] #typed", "XKJBCDFGHJKLNP")
+        person.page.press("#typed", "Enter")
+        person.page.wait_for_function(
+            "() => document.querySelector('#sheet-parts').textContent.includes('a été mal lue')"
+        )
+        look_at(person, "scan")
+        person.page.click("#sheet-close")
+        begin(person, "memory")
+        person.page.wait_for_function(
+            "() => document.querySelector('#sheet-parts').textContent.includes('jusqu’à sa fermeture')"
+        )
+        look_at(person, "memory")
+        person.page.click("#sheet-close")
+        person.page.wait_for_selector("#lobby:not([hidden]) button")
+        assert person.complaints == []
+        person.context.close()
