@@ -34,4 +34,7 @@ def colour(card: Card) -> Message:
 
 
 def component_name(id: str) -> Message | None:
+    kind, _, value = id.partition("-")
+    if kind == "wheel" and value in map(str, VALUES):
+        return Message("tactile-name-wheel", {"number": int(value)})
     return Message("card-alone", {"card": CardName(DECK, id)}) if id in BY_ID else None

@@ -23,7 +23,7 @@ from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
 from audiogames.tactile.sheets import Sheet, load_sheet
 from audiogames.tactile.sheets.labels import PlacedSticker, fitting, place
-from tests.tactile.export.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
+from tests.tactile.export.rasters import FILLED, PIXEL, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.finger_signs import Raster
 from tests.tactile.readers import (
     Ring,
@@ -122,6 +122,19 @@ def test_a_corner_repeated_is_read_from_the_other_end_too(code: str, deck: str) 
         for way in (upright, upright[::-1, ::-1]):
             corner = cut(way, 0, 0, column.x + column.design.width / 2 + 1, column.y + column.design.height / 2 + 1)
             assert finger.expected(card)["top-left"] in finger.meanings(corner)
+
+
+@pytest.mark.parametrize("code", FILLED)
+def test_each_value_of_the_wheel_is_read_and_none_is_another_the_wrong_way_up(code: str) -> None:
+    finger, own = finger_for(code, "roue_des_sorcieres"), cards_of(code, "roue_des_sorcieres")
+    for value in map(str, range(1, 10)):
+        (sticker,) = own[f"wheel-{value}"]
+        seen = np.pad(of_sticker(sticker), round(2 / PIXEL))
+        said = {lines[0][1] for lines in finger.meanings(seen) if lines[0][0] == "compact"}
+        assert said == {value}
+        if not code.startswith("braille"):
+            turned = {lines[0][1] for lines in finger.meanings(seen[::-1, ::-1]) if lines[0][0] == "compact"}
+            assert turned <= {value}
 
 
 # Files, read back label by label.

@@ -105,6 +105,11 @@ def test_the_dice_of_du_balai_have_54_faces_and_are_only_made_if_asked_for() -> 
     assert {part.group.id for part in load_deck("du_balai").chosen(("dice",))} == {"dice"}
 
 
+def test_the_wheel_has_a_ring_from_1_to_9_on_each_side_and_is_only_made_if_asked_for() -> None:
+    assert copies("roue_des_sorcieres", "wheel") == {f"wheel-{value}": 2 for value in range(1, 10)}
+    assert "wheel" not in {part.group.id for part in load_deck("roue_des_sorcieres").chosen()}
+
+
 def test_a_die_s_face_says_the_number_of_its_symbol_s_key() -> None:
     for part in load_deck("du_balai").components:
         if part.group.id == "dice":
@@ -144,12 +149,14 @@ def test_a_rule_that_is_not_kept_is_excused_in_both_languages(id: str) -> None:
 
 def test_values_that_no_source_gives_are_named_as_ours_in_both_languages() -> None:
     notes = {group.id: group.note for id in decks() for group in load_deck(id).groups if group.note}
-    assert [*notes] == ["acrobatics"]
+    assert [*notes] == ["acrobatics", "wheel"]
     assert "notre choix" in notes["acrobatics"]["fr"]
     assert "our choice" in notes["acrobatics"]["en"]
 
 
-@pytest.mark.parametrize(("deck", "group"), [("du_balai", "dice"), ("zapp_zerapp", "barrels")])
+@pytest.mark.parametrize(
+    ("deck", "group"), [("du_balai", "dice"), ("roue_des_sorcieres", "wheel"), ("zapp_zerapp", "barrels")]
+)
 def test_the_small_parts_are_excused_from_the_rule_of_gaps(deck: str, group: str) -> None:
     assert next(own for own in load_deck(deck).groups if own.id == group).excused.keys() >= {"gap"}
 

@@ -4,7 +4,7 @@
 ## Names of real cards, dice, boards and pieces: printed beside their stickers and in the guide, and heard when one is
 ## scanned or asked for. $name: a name that the file of the deck gives; $colour: “green”; $points: the points of an
 ## acrobatics card, “3”; $symbol: one of the symbols below, “eye”; $first and $second: the colours of the two castles of
-## a space, “red” and “blue”; $number: the number of a barrel, “7”.
+## a space, “red” and “blue”; $number: the number of a barrel or of a place on the wheel, “7”.
 
 tactile-name-other = { $name }
 tactile-name-grimoire = { $colour } grimoire
@@ -19,6 +19,7 @@ tactile-name-zone = { $colour } zone
 tactile-name-apprentice = { $colour } apprentice
 tactile-name-companion = companion space, { $first } and { $second }
 tactile-name-barrel = barrel { $number }
+tactile-name-wheel = the { $number } of the wheel
 
 tactile-symbol-ear = ear
 tactile-symbol-web = web

@@ -4,7 +4,8 @@
 ## Noms des vraies cartes, des dés, des plateaux et des pièces : imprimés à côté de leurs autocollants et dans le guide,
 ## et entendus quand on les scanne ou les demande. $name : un nom que donne le fichier du paquet ; $colour : « vert » ;
 ## $points : les points d’une carte d’acrobaties, « 3 » ; $symbol : un des symboles ci-dessous, « œil » ; $first et
-## $second : les couleurs des deux châteaux d’une case, « rouge » et « bleu » ; $number : le numéro d’un tonneau, « 7 ».
+## $second : les couleurs des deux châteaux d’une case, « rouge » et « bleu » ; $number : le numéro d’un tonneau,
+## ou d’une place de la roue, « 7 ».
 
 tactile-name-other = { $name }
 tactile-name-grimoire = grimoire { $colour }
@@ -28,6 +29,7 @@ tactile-name-zone = zone { $colour ->
 tactile-name-apprentice = apprenti { $colour }
 tactile-name-companion = case d’accompagnement, { $first } et { $second }
 tactile-name-barrel = tonneau { $number }
+tactile-name-wheel = le { $number } de la roue
 
 tactile-symbol-ear = oreille
 tactile-symbol-web = toile
