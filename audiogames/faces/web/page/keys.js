@@ -5,12 +5,14 @@ import {byId} from "./elements.js";
 
 const CODES = {Enter: "", " ": " ", Backspace: "\x7f", ArrowUp: "\x1b[A", ArrowDown: "\x1b[B", ArrowRight: "\x1b[C", ArrowLeft: "\x1b[D", Home: "\x1b[H", End: "\x1b[F", PageUp: "\x1b[5~", PageDown: "\x1b[6~", F1: "\x1bOP", F2: "\x1bOQ"};
 const FIELDS = "input:not(#key), select, textarea, dialog";
+const SCAN = /^x(k(j[b-df-hj-lnpr-tvx]{0,16})?)?$/; // a card's id, as far as it has come
 const PRESSED = "button, summary, a, [tabindex]"; // what Enter, Space and arrows belong to
 
 export class Keys {
   // `page` has: isSeated, isScreen, prompt, settings, choices, talk, welcome, silence(), type(text), act(action), ask(key, label, name), help().
   constructor(page) {
     this.page = page;
+    this.burst = "";
     byId("key").addEventListener("beforeinput", (event) => event.preventDefault());
     document.addEventListener("keydown", (event) => this.take(event));
   }
@@ -22,8 +24,9 @@ export class Keys {
     if (event.key === "Escape") return void page.silence();
     if (page.isScreen || !page.settings.letters) return;
     const text = this.meant(event);
+    if (text !== null && page.prompt === "line") return void byId("typed").focus(); // where the key is then typed
+    if (this.scans(text, event.key)) return void event.preventDefault();
     if (text === null) return;
-    if (page.prompt === "line") return void byId("typed").focus(); // where the key is then typed
     event.preventDefault();
     this.press(text, event.key);
   }
@@ -38,6 +41,26 @@ export class Keys {
     if (isOwn) return CODES[event.key] ?? null;
     const isFree = event.key === "Enter" && !event.target.closest(PRESSED);
     return isFree || (event.key === "Backspace" && this.page.choices.around.includes("refuse")) ? CODES[event.key] : null;
+  }
+
+  // A scanner types a card's id in one burst, and Enter: the table gets it as one text.
+  scans(text, key) {
+    clearTimeout(this.later);
+    if (key.length === 1 && SCAN.test(this.burst + text)) {
+      this.burst += text;
+      this.later = setTimeout(() => this.release(), this.burst.length < 3 ? 100 : 300);
+      return true;
+    }
+    return this.release() && key === "Enter";
+  }
+
+  // True for a scan; the keys of a person are pressed one by one.
+  release() {
+    const {burst} = this;
+    this.burst = "";
+    if (burst.length > 11) this.page.type(burst);
+    else for (const letter of burst) this.press(letter, letter);
+    return burst.length > 11;
   }
 
   press(text, key) {

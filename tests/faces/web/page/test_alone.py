@@ -110,3 +110,23 @@ def test_a_card_is_scanned_into_the_field_of_a_sheet_and_the_statistics_wait_the
         person.page.wait_for_selector("#lobby:not([hidden]) button")
         assert person.complaints == []
         person.context.close()
+
+
+def test_a_scanner_at_a_button_of_the_game_presses_nothing_and_the_card_is_named(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana", by_ear=True)
+        person.begin()
+        person.wait()
+        sitting = table.gathering.sitting
+        assert sitting is not None
+        before = sitting.table.version
+        person.page.locator(".zone[data-zone='hand'] .can button").first.focus()
+        person.page.keyboard.type("xkjbcdfghjklnp")
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_function("() => document.querySelector('#log').textContent.includes('a été mal lue')")
+        assert sitting.table.version == before
+        person.page.keyboard.type("x")
+        person.page.wait_for_function("() => document.querySelector('#log').textContent.includes('enregistr')")
+        assert person.complaints == []
+        person.context.close()
