@@ -365,7 +365,7 @@ def test_the_rules_of_a_table_are_chosen_in_the_menu_and_offered_again_with_it()
         terminal.type("2")
         terminal.expect("3. Rules: Original edition")
         terminal.type("\r")
-        terminal.expect("These rules are played: Original edition.")
+        terminal.expect("These rules apply: Original edition.")
         terminal.type("q")
         terminal.expect("Leave the table")
         terminal.type("\r")
@@ -534,7 +534,7 @@ def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(close
 def test_a_table_that_the_network_reaches_says_that_nothing_is_encrypted() -> None:
     with own_table(2, is_for_network=True) as (terminal, address, _):
         is_alone = address.startswith("http://127.")
-        told = "This computer is not on a network" if is_alone else "someone on it could see the cards."
+        told = "This computer is not on a network" if is_alone else "Someone on it could see the cards."
         assert told in terminal.screen
         terminal.type("q")
         terminal.expect("Leave the table for good?")

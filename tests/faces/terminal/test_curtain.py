@@ -243,7 +243,7 @@ def test_without_headphones_and_display_the_curtain_stays_open_and_it_is_said_wh
     Curtains(computer)
     computer.watch_readers(ReaderWatch(lambda: None))
     played = sit(typing("rideau", "h"), new_session(3, 3), computer=computer)
-    assert "aucune plage braille ne répond" in "".join(played.replies[1])
+    assert "Aucune plage braille ne répond" in "".join(played.replies[1])
     assert "main" in "".join(played.replies[2])
 
 
@@ -267,7 +267,7 @@ def test_two_at_a_keyboard_are_told_before_anyone_takes_a_seat() -> None:
     Curtains(computer)
     session = Sitting.new("roue_des_sorcieres", ("Ana", "Bob"), (PERSON, PERSON), {}, 3, MemoryStore())
     played = sit(typing(), session, computer=computer)
-    assert played.reply(0)[0].startswith("Le rideau de Bob reste ouvert")
+    assert played.reply(0)[0].startswith("Bob\N{NO-BREAK SPACE}: le rideau reste ouvert")
 
 
 def test_the_settings_refuse_what_cannot_be_and_keep_what_can(home: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_table_with_a_certificate_is_encrypted_and_joined_by_who_trusts_it(cer
             terminal.expect("Ana, you are at a table")
             assert "not encrypted" not in terminal.screen
         with Terminal("join", address, CODE, "--language", "en") as terminal:
-            terminal.expect("its certificate is not known here")
+            terminal.expect("Its certificate is not known here")
             assert terminal.end() == 1
         assert '"words"' in asyncio.run(hello(address, ssl.create_default_context(cafile=certificate[0])))
 
