@@ -190,6 +190,15 @@ def runnable(words: list[str]) -> list[str] | None:
 RUN = {shown: run for shown, example in ONCE.items() if (run := runnable(example.words)) is not None}
 
 
+def share_a_deck(folder: Path) -> None:
+    """Write a checked deck into the folder `decks`, as another computer has exported it."""
+    (folder / "decks").mkdir()
+    with pytest.MonkeyPatch.context() as elsewhere:
+        elsewhere.setenv("AUDIOGAMES_HOME", str(folder / "elsewhere"))
+        assert main(["stickers", "deck", "import", "cards.csv", "--name", "Tides"]) == 0
+        assert main(["stickers", "deck", "export", "tides", "--output", "decks/tides.toml", "--by", "Ada"]) == 0
+
+
 @pytest.mark.parametrize("shown", RUN)
 def test_every_example_that_ends_by_itself_does_what_it_is_shown_for(
     shown: str, quiet_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
@@ -200,6 +209,9 @@ def test_every_example_that_ends_by_itself_does_what_it_is_shown_for(
         (tmp_path / name).write_text(table, encoding="utf-8")
     for variable in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path))
+    if shown.endswith("import decks"):
+        share_a_deck(tmp_path)
+        capfd.readouterr()
     typed = tmp_path / "typed.txt"
     typed.write_text(PASTED if "import -" in shown else "", encoding="utf-8")
     with open(typed, encoding="utf-8") as stdin:
