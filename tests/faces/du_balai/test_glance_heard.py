@@ -69,7 +69,7 @@ def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
     how: Any, pace: float, card: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiogames.play.menus.settings.CHARACTERS_PER_SECOND", 600.0)
-    settings = Settings(keys_mode="single", sound="on", of_games={"dice_told": how, "dice_pace": pace})
+    settings = Settings(keys_mode="single", sound="on", music="none", of_games={"dice_told": how, "dice_pace": pace})
     computer = computer_at(Patient(Paper()), settings)
     computer.scene = scene = Scene(settings)
     try:

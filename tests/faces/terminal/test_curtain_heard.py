@@ -37,7 +37,8 @@ def computer(no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.Mon
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)  # whatever PortAudio saw in the last test
     paper = Paper()
     computer = computer_at(
-        StreamConsole(Person(paper, typing()), paper), Settings(private_devices=(EAR,), curtains=("headphones",))
+        StreamConsole(Person(paper, typing()), paper),
+        Settings(private_devices=(EAR,), curtains=("headphones",), music="none"),
     )
     curtains = Curtains(computer)
     scene = computer.scene = Scene(computer.preferences.settings)

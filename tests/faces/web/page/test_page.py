@@ -656,7 +656,19 @@ def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in page_files() if path.suffix == ".js")
     used = {*re.findall(r'data-word="([\w-]+)"', html), *re.findall(r'words?\("([\w-]+)"\)', scripts)}
     used -= {"gaps"}  # the table makes it, for a language that lacks sentences
-    used |= {"elsewhere", "moved", "later", "left", "bot", "stand-in", "away", "behind", "listening", "listens", "listen"}
+    used |= {
+        "elsewhere",
+        "moved",
+        "later",
+        "left",
+        "bot",
+        "stand-in",
+        "away",
+        "behind",
+        "listening",
+        "listens",
+        "listen",
+    }
     for language in COMPLETE:
         assert {id.removeprefix("page-") for id in catalogue(language).beginning("page-")} == used
 
