@@ -120,7 +120,7 @@ class Person:
 def test_a_key_that_is_taken_is_swapped_if_the_person_says_so(keys: str) -> None:
     person = Person(keys=keys)
     assert person.types("s") == ["scores, now S. Press the new key, or Enter to keep this one."]
-    assert person.types("h")[0] == "H is already used for your hand. Swap the two?"
+    assert person.types("h")[-1] == "H is already used for your hand. Swap the two?"
     assert person.types("y")[:2] == ["scores is now H.", "your hand is now S."]
     assert person.kept[-1].letters == {"scores": "h", "hand": "s"}
     assert command("h", person.conversation.device.letters) == "scores"
@@ -190,7 +190,7 @@ def test_a_command_is_found_by_its_group_too() -> None:
 def test_enter_never_consents_to_swap_two_keys() -> None:
     """Where lines are typed, the key is a line like all others: its Enter answers no question."""
     person = Person()
-    assert person.types("s", "h")[0] == "H is already used for your hand. Swap the two?"
+    assert person.types("s", "h")[-1] == "H is already used for your hand. Swap the two?"
     assert person.types("")[0] == "No key was changed."
     assert person.conversation.device.letters == USUAL
     assert person.types("s", "ma")[0].endswith("Another key?")

@@ -926,7 +926,7 @@ guided-air-sorciere-hand = { $any ->
     }. A column that lands adds its cards there, and three cards of one colour are worth a grimoire.
 guided-air-sorciere-soft = You put nothing in the common zone this turn. The landing is soft, and you choose the column.
 guided-air-sorciere-soft-example = If you put nothing in the common zone this turn, the landing is soft. You choose the column that you take into your hand.
-guided-air-sorciere-forced = The common zone has been used. The landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash. Its column is lost, and your turn is over.
+guided-air-sorciere-forced = The common zone has been used. The landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash: its column is lost, and your turn is over.
 guided-air-sorciere-forced-example = Once the common zone has been used, the landing is forced. Your shortest column comes to your hand, the one of two cards rather than the one of three.
 guided-air-sorciere-diploma = A diploma is exchanged for cards of your hand. Three of one colour give one grimoire, four give two, five give three.
 guided-air-sorciere-diploma-example = After the landing, the diploma: three green cards from your hand give one green grimoire, four give two, five give three.

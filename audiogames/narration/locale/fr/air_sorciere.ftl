@@ -987,7 +987,7 @@ guided-air-sorciere-hand = { $any ->
     }. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
 guided-air-sorciere-soft = Vous n’avez rien mis en zone commune ce tour-ci. L’atterrissage est en douceur, et vous choisissez la colonne.
 guided-air-sorciere-soft-example = Si vous n’avez rien mis en zone commune ce tour-ci, l’atterrissage est en douceur. Vous choisissez la colonne que vous prenez en main.
-guided-air-sorciere-forced = La zone commune a servi. L’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute. Sa colonne est perdue, et le tour finit.
+guided-air-sorciere-forced = La zone commune a servi. L’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute : sa colonne est perdue, et le tour finit.
 guided-air-sorciere-forced-example = Une fois que la zone commune a servi, l’atterrissage est forcé. C’est la colonne la plus courte qui vient en main, celle de deux cartes plutôt que celle de trois.
 guided-air-sorciere-diploma = Un diplôme s’échange contre des cartes de votre main. Trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
 guided-air-sorciere-diploma-example = Après l’atterrissage, le diplôme : trois cartes vertes de votre main donnent un grimoire vert, quatre en donnent deux, cinq en donnent trois.
