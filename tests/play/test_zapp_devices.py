@@ -144,7 +144,7 @@ def test_the_countdown_runs_as_long_as_the_device_of_whom_it_awaits_is_granted(
     devices.press(0, "garder 1")
     assert devices.done(0) == ["choose A"]
     assert said(devices.lines(0), f"Bob n’a pas encore choisi : {span:.0f} secondes.")
-    assert said(devices.lines(1), f"À vous de choisir : {span:.0f} secondes.")
+    assert said(devices.lines(1), f"Il ne manque que votre choix : {span:.0f} secondes.")
     devices.pass_to(LATER + span - 0.1)
     assert not said(devices.lines(1), "Trop tard")
     devices.pass_to(LATER + span)

@@ -199,7 +199,7 @@ def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> No
     console = play_timed(at_barrels(options=MELEE, **LATE), (0.0, "2"), (60.0, "t"))
     said = [(at, line) for at, line in console.log if "second" in line]
     assert [line for _, line in said[:3]] == [
-        "À vous de choisir : 10 secondes.",
+        "Il ne manque que votre choix : 10 secondes.",
         "Encore 5 secondes.",
         "Encore 3 secondes.",
     ]

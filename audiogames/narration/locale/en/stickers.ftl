@@ -170,7 +170,7 @@ stickers-list-formats = The formats:
 stickers-list-format = { $id }: { $about }.
 stickers-list-reliefs = The reliefs:
 stickers-list-relief = { $id }: { $about }.
-stickers-list-unknown = There is no list named “{ $word }”. The lists are: { $known }.
+stickers-list-unknown = There is no list or game named “{ $word }”. The lists are: { $known }.
 
 stickers-format-pdf = PDF for label sheets or plain paper, true to the millimetre
 stickers-format-test = a test page with a ruler, a square and crosses, to measure the printer by

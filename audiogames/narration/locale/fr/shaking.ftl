@@ -129,7 +129,7 @@ value-barrels-read-ask = demander d’abord
 ## dispose, une des lignes d’ici, « deux fois plus ».
 
 melee-countdown = { $player-is ->
-    [you] À vous de choisir : { $number ->
+    [you] Il ne manque que votre choix : { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
