@@ -71,7 +71,7 @@ tactile-files-proof-counts = { $stickers ->
 }
 tactile-files-proof-pile = Hauteur de la plus grosse pile
 tactile-files-proof-thickness = { $bare } millimètres sans autocollants ; { $thickest } millimètres là où ils se superposent le plus
-tactile-files-proof-group = { $first } à { $last }
+tactile-files-proof-group = De « { $first } » à « { $last } »
 tactile-files-proof-size = Taille en millimètres : { $width } sur { $height }. Nombre : { $count }.
 tactile-files-proof-card = Carte
 tactile-files-proof-found = Ce que trouve le doigt
