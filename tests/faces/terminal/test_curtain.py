@@ -267,7 +267,7 @@ def test_two_at_a_keyboard_are_told_before_anyone_takes_a_seat() -> None:
     Curtains(computer)
     session = Sitting.new("roue_des_sorcieres", ("Ana", "Bob"), (PERSON, PERSON), {}, 3, MemoryStore())
     played = sit(typing(), session, computer=computer)
-    assert played.reply(0)[0].startswith("Bob\N{NO-BREAK SPACE}: le rideau reste ouvert")
+    assert played.reply(0)[0].startswith("Bob : le rideau reste ouvert")
 
 
 def test_the_settings_refuse_what_cannot_be_and_keep_what_can(home: Path) -> None:
