@@ -69,7 +69,7 @@ def test_enter_leads_to_the_menu_and_no_digit_deals_a_new_game(quiet_home: Path)
 def test_the_result_is_told_again_with_the_points(quiet_home: Path) -> None:
     played = start(after_a_game(SCORES))
     end = end_of(played)
-    (told,) = (line for line in played.reply(end) if "gagne" in line or "Victoire" in line)
+    (told,) = (line for line in played.reply(end) if line.startswith("Partie finie."))
     assert told in played.reply(end + 1)
 
 
