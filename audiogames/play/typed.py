@@ -1,4 +1,4 @@
-"""What a person types, as it was meant, on every face and in both languages: only what is certain is changed."""
+"""Reading input as it was meant, on every face and in both languages: only what is certain is changed."""
 
 import re
 import unicodedata

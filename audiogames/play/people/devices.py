@@ -210,7 +210,7 @@ class Devices:
         return participant.conversation
 
     def follow_alone(self, participant: Participant, conversation: Conversation, now: float) -> None:
-        """Let time pass for a person before the game."""
+        """Pass time for a person before the game."""
         talks = participant.talks
         if talks is None or not talks.current:
             conversation.listen(names=self._people.names)

@@ -66,7 +66,7 @@ class Participant:
         """The device id of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
         self.talks: Talks | None = None
-        """What the person may do alone before a game, on the page."""
+        """The talks of the person alone before a game, on the page."""
         self.talk_shown: tuple[str, Sitting | None] = "", None
         """The title of the current talk as sent, and its table."""
         self._devices = 0
@@ -289,7 +289,7 @@ class People(list[Participant]):
         return {one.seat: one.name for one in self if one.seat is not None}
 
     def keep_game(self, sitting: Sitting) -> None:
-        """Let each hear a game again that is over."""
+        """Keep a game that is over, for each to hear again."""
         copy = MemoryStore()
         copy.append(*sitting.table.store.lines())
         copy.put_beside(NOTICE, *sitting.table.store.beside(NOTICE))

@@ -1,4 +1,4 @@
-"""What one person does alone on the page, before a game of the table: trainings, puzzles, whole games with bots.
+"""Talks of one person alone on the page, before a game of the table: trainings, puzzles, whole games with bots.
 
 Progress and results are kept while the table is open.
 """
@@ -86,7 +86,7 @@ class Talks:
         return [*guided, DAY_TABLE, *replay, *trainings(), MEMORY, *stickers, *scan]
 
     def keep_game(self, store: JournalStore, seat: Seat) -> None:
-        """Let the game be heard again, as this seat heard it."""
+        """Keep the game, to be heard again as this seat heard it."""
         self._last = store, seat
 
     def count_game(self, sitting: Sitting, seat: Seat) -> None:
