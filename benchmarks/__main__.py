@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from audiogames.bots.levels import LEVELS
 from benchmarks.rules import advice, arena, chances, playouts, search, thinking
 from benchmarks.sound import memory, spatial, streaming, symbols
-from benchmarks.stickers import formats, readback
+from benchmarks.stickers import camera, formats, readback
 from benchmarks.terminal import entry, latency, speech, start, ticks, trips
 from benchmarks.web import abuse, page, tables
 
@@ -38,6 +38,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "symbols told apart": symbols.run,
     "stickers": formats.run,
     "stickers read back": readback.run,
+    "codes before a camera": camera.run,
     "streaming": streaming.run,
     "a move on the page": page.run,
     "tables": tables.run,
@@ -71,6 +72,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "symbols told apart": lambda: symbols.run(200),
     "stickers": lambda: formats.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
+    "codes before a camera": lambda: camera.run(20),
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "a move on the page": lambda: page.run(seats=2, rounds=1),
     "tables": lambda: tables.run(tables=4, minutes=0.05, rate=10, drops=50),

@@ -45,6 +45,7 @@ from audiogames.tactile.orders.order import (
     code_for,
     plan,
 )
+from audiogames.tactile.physical.symbology import SYMBOLOGIES
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
 from audiogames.tactile.sheets.labels import fitting
@@ -106,6 +107,7 @@ SUPPLIES: Final = (
         "tags",
         (
             StickerUse("qr", ("qr",), NOTHING),
+            StickerUse("datamatrix", ("datamatrix",), NOTHING),
             StickerUse("nfc", ("nfc",), NOTHING),
             StickerUse("qr-nfc", ("qr", "nfc"), NOTHING),
         ),
@@ -119,13 +121,13 @@ The guide names labels by sheet, row and column, so it is for sheets. Embossers 
 cards' names, for which there is the proof page.
 """
 
-ON_SHEETS: Final = PRINTED | {"practice", "qr"}
+ON_SHEETS: Final = PRINTED | {"practice", *SYMBOLOGIES}
 """Formats printed on the sheets."""
 CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = BLANKS | {"uv"}
 """Formats with raised marks."""
 WAY: Final = "stickers-work-way"
-BACKS: Final = frozenset({"qr", "nfc"})
+BACKS: Final = frozenset({*SYMBOLOGIES, "nfc"})
 """They register the deck under a name."""
 
 

@@ -17,7 +17,7 @@ from audiogames.play.keys.questions import yes
 from audiogames.play.prompts import Talk
 from audiogames.tactile.errors import refusal
 
-LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
+LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno", "zxingcpp")
 """Modules of the extra `tactile`."""
 
 LOOK: Final = 0.2

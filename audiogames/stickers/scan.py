@@ -96,10 +96,10 @@ class _Check:
         found = look_up(scanned.id)
         if found is None:
             return _told(scanned, None)
-        deck, card = found
-        if scanned.id in self._read:
+        deck, card, id = found
+        if id in self._read:
             return (result("physical-scan-again", card=card_name(found)),)
-        self._read.add(scanned.id)
+        self._read.add(id)
         if deck not in self._decks:
             self._decks.append(deck)
         read, all, name = len(self._read & deck.by_id.keys()), len(deck.cards), deck.name or deck.deck

@@ -16,9 +16,10 @@ from shapely.geometry.base import BaseGeometry
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, SignLook
-from audiogames.tactile.decks import Deck
+from audiogames.tactile.decks import CardSize, Deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card, on_card, part_on_card
+from audiogames.tactile.physical.symbology import SYMBOLOGIES, module_for, read_at
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_around, place
@@ -27,7 +28,7 @@ from audiogames.tactile.words import card_message, place_message, sign_message
 # What the rules see, card by card, gathered into a few sentences.
 
 Level: TypeAlias = Literal["error", "warning", "excused", "information"]
-Rule: TypeAlias = Literal["gap", "size", "shapes", "bar", "label", "place", "braille", "relief", "pile"]
+Rule: TypeAlias = Literal["gap", "size", "shapes", "bar", "label", "place", "braille", "relief", "pile", "code"]
 
 NEAR: Final = 0.02
 """Tolerance in mm for equal lengths, since outlines consist of short segments."""
@@ -611,6 +612,16 @@ def check(
     ]
     found = [*no_fit, *gather(deck, seen), *height(relief), *pile_of(stickers, deck, relief)]
     return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
+
+
+def codes_read(formats: Sequence[str], sheet: Sheet, card: CardSize) -> tuple[LintFinding, ...]:
+    found = []
+    for name, symbology in SYMBOLOGIES.items():
+        if name in formats:
+            module = module_for(symbology, sheet, card)
+            told = {"measured": millimetres(module), "far": read_at(symbology, module)}
+            found.append(LintFinding("information", "code", None, result(f"tactile-lint-code-{name}", **told)))
+    return tuple(found)
 
 
 def errors(findings: Sequence[LintFinding]) -> tuple[LintFinding, ...]:

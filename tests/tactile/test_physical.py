@@ -17,9 +17,9 @@ from audiogames.storage.folders import paths
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.physical import NotADeck, PhysicalDeck, all_decks, as_text, draw, from_text, look_up
-from audiogames.tactile.physical.ids import ALPHABET, LENGTH, PREFIX, is_id, new_id, scans_in
+from audiogames.tactile.physical.ids import ALPHABET, LENGTH, PREFIX, digits_of, is_id, new_id, scans_in
 from audiogames.tactile.physical.nfc import tags, write_tags
-from audiogames.tactile.physical.qr import qr_stickers
+from audiogames.tactile.physical.symbology import QR, back_stickers
 from tests.physical_decks import create
 
 WITCHES = [(card, 1) for card in air_sorciere.CARD_IDS]
@@ -204,9 +204,10 @@ def test_a_scan_finds_its_deck_and_its_card() -> None:
     family = create("roue_des_sorcieres", ROUE, "Famille")
     for deck in (club, family):
         for id, card in deck.by_id.items():
-            found = look_up(f" {id.lower()}\n")
-            assert found is not None
-            assert (found.deck, found.card) == (deck, card)
+            for typed in (f" {id.lower()}\n", digits_of(id)):
+                found = look_up(typed)
+                assert found is not None
+                assert (found.deck, found.card, found.id) == (deck, card, id)
 
 
 @pytest.mark.parametrize("typed", ["", "black-5", "bleu 7", PREFIX])
@@ -334,7 +335,7 @@ def test_other_cards_under_the_same_ids_change_nothing_but_what_the_deck_file_ho
     other = redealt(deck, seed)
     assert other.by_id != deck.by_id
     assert other.sheet == deck.sheet
-    assert qr_stickers(other, CardSize(63, 88)) == qr_stickers(deck, CardSize(63, 88))
+    assert back_stickers(QR, other, CardSize(63, 88)) == back_stickers(QR, deck, CardSize(63, 88))
     assert tags(other) == tags(deck)
     assert written(other, tmp_path / "other") == written(deck, tmp_path / "this")
     assert len(as_text(other)) == len(as_text(deck))

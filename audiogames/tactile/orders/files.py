@@ -36,7 +36,7 @@ from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_of, keep_signs, made_for, on_paper
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.nfc import write_tags
-from audiogames.tactile.physical.qr import module_for, qr_stickers
+from audiogames.tactile.physical.symbology import QR, SYMBOLOGIES, Symbology, back_stickers, module_for
 from audiogames.tactile.sheets.labels import PlacedSticker, place
 from audiogames.tactile.words import card_message, cards_named
 from audiogames.tactile.writing import write_bytes, write_text
@@ -60,6 +60,7 @@ class Work:
         self._progress = progress
         self._told = 0
         self._kept: tuple[Path, ...] = ()
+        self._backs: dict[str, tuple[PlacedSticker, ...]] = {}
 
     def counting(self, format: str) -> Callable[[int, int], None]:
         self._progress(Message("stickers-progress-begin", {"format": Message(f"stickers-format-{format}")}))
@@ -80,10 +81,12 @@ class Work:
         cards = pieces(sticker for sticker in plan.stickers if sticker.stacks)
         return physical.draw(plan.deck.id, cards, plan.order.name or plan.deck.names[plan.order.language])
 
-    @cached_property
-    def backs(self) -> tuple[Sticker, ...]:
-        card = self.plan.order.card or self.plan.deck.card
-        return qr_stickers(self.physical, card, module_for(self.plan.sheet, card))
+    def backs(self, symbology: Symbology) -> tuple[PlacedSticker, ...]:
+        if symbology.name not in self._backs:
+            card, sheet = self.plan.order.card or self.plan.deck.card, self.plan.sheet
+            made = back_stickers(symbology, self.physical, card, module_for(symbology, sheet, card))
+            self._backs[symbology.name] = place(made, sheet)
+        return self._backs[symbology.name]
 
     def printing(
         self,
@@ -125,7 +128,7 @@ class Work:
     def _secret(self) -> Iterable[str]:
         words = catalogue(self.plan.order.language)
         yield words.text(Message("stickers-secret-title", {"name": self.physical.name}))
-        placed = place(self.backs, self.plan.sheet)
+        placed = next(iter(self._backs.values()), None) or self.backs(QR)
         cards = [self.physical.by_id[id] for id in self.physical.sheet]
         names = [words.text(card_message(self.plan.deck.id, card.card)) for card in cards]
         for number, (one, name) in enumerate(zip(placed, names, strict=True), 1):
@@ -251,10 +254,14 @@ def _blank(work: Work) -> Blank:
     return Blank(work.plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
 
 
-def _qr(work: Work) -> Files:
-    # Without captions: a name on the back would tell what the face is.
-    path = work.pdf("qr", "-qr", work.printing(place(work.backs, work.plan.sheet), False, work.physical.name))
-    yield path, Message("stickers-about-qr", {"stickers": len(work.backs)})
+def _codes(symbology: Symbology) -> Writer:
+    def write(work: Work) -> Files:
+        placed, name = work.backs(symbology), symbology.name
+        # Without captions: a name on the back would tell what the face is.
+        path = work.pdf(name, f"-{name}", work.printing(placed, False, work.physical.name))
+        yield path, Message(f"stickers-about-{name}", {"stickers": len(placed)})
+
+    return write
 
 
 def _nfc(work: Work) -> Files:
@@ -373,7 +380,7 @@ WRITERS: Final[Mapping[str, Writer]] = {
     "guide": _guide,
     "practice": _practice,
     "rules": _rules,
-    "qr": _qr,
+    **{name: _codes(symbology) for name, symbology in SYMBOLOGIES.items()},
     "nfc": _nfc,
 }
 

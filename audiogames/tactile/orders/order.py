@@ -14,8 +14,8 @@ from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
 from audiogames.tactile.export.guide import MadeFor
 from audiogames.tactile.export.paper.page import Printing, pages
 from audiogames.tactile.layout import Sticker, by_card, stickers
-from audiogames.tactile.lint import LintFinding, check, errors
-from audiogames.tactile.physical.qr import has_room
+from audiogames.tactile.lint import LintFinding, check, codes_read, errors
+from audiogames.tactile.physical.symbology import SYMBOLOGIES, has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
 from audiogames.tactile.sheets.labels import PlacedSticker, fitting, has_line, place
@@ -27,12 +27,13 @@ from audiogames.tactile.writing import read_record, write_record
 FORMATS: Final = (
     *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
     *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "rules"),
-    *("qr", "nfc"),
+    *SYMBOLOGIES,
+    "nfc",
 )
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
 BLANKS = frozenset({"stl", "3mf"})
 """Formats that go on cards as printed blanks, which have wider margins than paper."""
-FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
+FOR_CARDS = ("plates", "jig", "jig-svg", *SYMBOLOGIES, "nfc")
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
 FLAT = frozenset({"pdf"})
@@ -62,7 +63,7 @@ class Order:
     """A person's order. None means the deck's default.
 
     `only` lists ids of single cards, once per copy, empty for all. `signs` are values with chosen signs, as typed.
-    `values` are those that no source gives. `name` names the deck for its QR codes. `height_factor` and `width_factor`
+    `values` are those that no source gives. `name` names the deck for its codes. `height_factor` and `width_factor`
     compensate for a 3D printer. `shift` moves prints right and down, in mm, and `scale` is their size by the true one.
     `letters` are points. `number` is 0 before the order has one. With `anyway`, unreadable stickers are made too.
     """
@@ -200,7 +201,8 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
         return check(made, deck, code, height, sheet, "swell" if "swell" in order.formats else "labels")
 
     sheet = load_sheet(order.sheet) if order.sheet else None
-    sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked, "qr" in order.formats)
+    sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked, order.formats)
+    findings += codes_read(order.formats, sheet, order.card or deck.card)
     placed = place(made, sheet, first=order.first)
     thick = pile(made, deck.thickness, height.height)
     return Plan(
@@ -296,7 +298,7 @@ def code_for(deck: Deck, code: str, language: str) -> Code:
 
 
 def _usual_sheet(
-    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[LintFinding, ...]], qr: bool
+    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[LintFinding, ...]], formats: Sequence[str]
 ) -> tuple[Sheet, tuple[LintFinding, ...]]:
     """Return the deck's default sheet if its labels suit these stickers, else our first suitable one, and its findings.
 
@@ -309,7 +311,9 @@ def _usual_sheet(
         sheet = load_sheet(name)
         if sheet.plain:
             break
-        if (sheet.suspect and name != deck.sheet) or (qr and not has_room(sheet)):
+        if (sheet.suspect and name != deck.sheet) or not all(
+            has_room(one, sheet) for name, one in SYMBOLOGIES.items() if name in formats
+        ):
             continue
         findings = checked(sheet)
         if any(finding.level == "error" and finding.rule == "label" for finding in findings):

@@ -19,7 +19,7 @@ from audiogames.core.messages import Message
 from audiogames.storage.files import text_in, write_new
 from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.physical.ids import is_id, new_id
+from audiogames.tactile.physical.ids import digits_of, is_id, new_id
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 60
@@ -149,6 +149,7 @@ class KnownDecks(NamedTuple):
 class IdentifiedCard(NamedTuple):
     deck: PhysicalDeck
     card: PhysicalCard
+    id: str
 
 
 class _Read(NamedTuple):
@@ -176,8 +177,8 @@ def all_decks() -> KnownDecks:
 
 
 def look_up(text: str) -> IdentifiedCard | None:
-    """None for an unknown id. Results are cached until something in the folder changes."""
-    return _current().by_id.get(text.strip().upper()) if is_id(text.strip()) else None
+    """None for an unknown id, or its digits. Results are cached until something in the folder changes."""
+    return _current().by_id.get(text.strip().upper())
 
 
 def _current() -> _Read:
@@ -192,7 +193,8 @@ def _current() -> _Read:
                 found.append(_load(file))
             except TactileError as error:
                 broken.append(error.message)
-        by_id = {id: IdentifiedCard(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
+        cards = (IdentifiedCard(deck, card, id) for deck in reversed(found) for id, card in deck.by_id.items())
+        by_id = {word: card for card in cards for word in (card.id, digits_of(card.id))}
         _read = _Read(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
     return _read
 

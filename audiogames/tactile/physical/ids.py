@@ -23,15 +23,18 @@ then explained and do nothing.
 
 RANDOM_LETTERS: Final = 15
 LENGTH: Final = len(PREFIX) + RANDOM_LETTERS + 1
+DIGITS: Final = 16
+"""Of an id in a Data Matrix: 53 of its 60 bits."""
 SHORTEST_SCAN: Final = 12
 """Minimum length at which a word with the prefix counts as a failed scan."""
 
-_SCAN = re.compile(rf"{PREFIX}(?:(?!{PREFIX})[{ALPHABET}]){{{SHORTEST_SCAN - len(PREFIX)},}}", re.IGNORECASE)
+_WORD = rf"{PREFIX}(?:(?!{PREFIX})[{ALPHABET}]){{{SHORTEST_SCAN - len(PREFIX)},}}"
+_SCAN = re.compile(rf"{_WORD}|(?<![0-9])[0-9]{{{DIGITS}}}(?![0-9])", re.IGNORECASE)
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 
 
 class ScannedId(NamedTuple):
-    """The id in capital letters, or the letters of a misread one."""
+    """The id in capital letters, its digits, or the letters of a misread one."""
 
     id: str
     misread: bool
@@ -56,10 +59,15 @@ def is_id(text: str) -> bool:
     return all(letter in _VALUES for letter in body) and _check_letter(body[:-1]) == body[-1]
 
 
+def digits_of(id: str) -> str:
+    number = sum(_VALUES[letter] << 4 * place for place, letter in enumerate(id[len(PREFIX) : -1]))
+    return f"{number % 10**DIGITS:0{DIGITS}}"
+
+
 def scans_in(text: str) -> tuple[tuple[ScannedId, ...], str]:
     """The rest of the text is returned too."""
     words = [found.group().upper() for found in _SCAN.finditer(text)]
-    found = tuple(ScannedId(word, not is_id(word)) for word in words)
+    found = tuple(ScannedId(word, not (word.isdigit() or is_id(word))) for word in words)
     return found, " ".join(_SCAN.sub(" ", text).split())
 
 

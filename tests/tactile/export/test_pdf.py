@@ -29,7 +29,8 @@ from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.export.paper.test_page import write_test_page
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.physical import draw
-from audiogames.tactile.physical.qr import qr_stickers
+from audiogames.tactile.physical.ids import digits_of
+from audiogames.tactile.physical.symbology import DATA_MATRIX, QR, Symbology, back_stickers
 from audiogames.tactile.sheets import load_sheet, sheets
 from audiogames.tactile.sheets.labels import NAMES, PlacedSticker, place
 from audiogames.tactile.words import card_message
@@ -428,12 +429,13 @@ def test_relief_is_a_spot_colour_of_its_name() -> None:
     assert (view.pixels.max(axis=2) >= BLACK).all()
 
 
-# QR codes.
+# Codes for scanners and cameras.
 
 
-def test_qr_codes_are_read_back_and_name_no_card() -> None:
+@pytest.mark.parametrize("symbology", [QR, DATA_MATRIX], ids=lambda one: one.name)
+def test_codes_are_read_back_and_name_no_card(symbology: Symbology) -> None:
     deck = draw("roue_des_sorcieres", [(one.card, one.copy) for one in stickers_of_cards()], "test")
-    found = qr_stickers(deck, CardSize(63, 88))
+    found = back_stickers(symbology, deck, CardSize(63, 88))
     sheet = load_sheet("rayfilm-1414k")
     placed = [
         PlacedSticker(one, 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
@@ -442,7 +444,8 @@ def test_qr_codes_are_read_back_and_name_no_card() -> None:
     ]
     data = written(placed, sheet.id, "roue_des_sorcieres")
     read = zxingcpp.read_barcodes(seen(data, 1).pixels)
-    assert sorted(code.text for code in read) == sorted(deck.sheet)
+    ids = deck.sheet if symbology is QR else map(digits_of, deck.sheet)
+    assert sorted(code.text for code in read) == sorted(ids)
     words = " ".join(words_of(data)[0].split())
     assert not any(colour in words for colour in ("bleu", "jaune", "rouge", "vert", "violet", "orange"))
 

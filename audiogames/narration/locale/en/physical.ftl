@@ -33,7 +33,7 @@ physical-not-saved = The deck was not made. Its file cannot be written in the fo
     .braille = Deck not made: { $reason }
 physical-card-twice = The card “{ $card }”, copy { $copy }, was asked for twice. Each card of the deck gets one id.
     .braille = Card twice: { $card } { $copy }
-physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres. Phones cannot read smaller ones. Larger ones make the label wider than its card.
+physical-module-size = The squares of a code measure from { $least } to { $most } millimetres. Phones cannot read smaller ones. Larger ones make the label wider than its card.
     .braille = Squares: { $least } to { $most } mm
 
 ## Checking a deck with a scanner
@@ -43,7 +43,7 @@ physical-module-size = The squares of a QR code measure from { $least } to { $mo
 
 physical-scan-begin = Scan the cards one by one. To stop, type Q, then Enter.
     .braille = Scan the cards; Q ends
-physical-scan-no-decks = No deck is known here: first make its QR codes or its NFC tags.
+physical-scan-no-decks = No deck is known here: first make its codes or its NFC tags.
     .braille = No deck known here
 physical-scan-card = { $card }, deck “{ $name }”, { $read } of { $all }.
     .braille = { $card }, { $read } of { $all }

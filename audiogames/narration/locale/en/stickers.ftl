@@ -90,7 +90,7 @@ stickers-not-legible = { $number ->
 ## name of the file, “air_sorciere-1.pdf”; $about: what it holds, one of the lines here; $number: how many files there
 ## are, or the number of a sheet, a print bed or a label, “2”; $folder: the folder in which they lie; $stickers, $pages,
 ## $designs, $beds and $tags: how many there are; $name: the name that the person gave the deck, “club deck”; in the
-## secret list, $page, $row and $column: the place of a QR code on its sheets, and $card: the card for which it is;
+## secret list, $page, $row and $column: the place of a code on its sheets, and $card: the card for which it is;
 ## $program: what the person types to start the program, “python3 -m audiogames”.
 
 stickers-file = { $file }: { $about }
@@ -140,13 +140,17 @@ stickers-about-qr = { $stickers ->
     [one] one QR code
    *[other] { $stickers } QR codes
 } for the backs of the cards, without the names of the cards.
+stickers-about-datamatrix = { $stickers ->
+    [one] one Data Matrix code
+   *[other] { $stickers } Data Matrix codes
+} for the backs of the cards, without the names of the cards.
 stickers-about-tags = { $tags ->
     [one] one NFC tag
    *[other] { $tags } NFC tags
 } to write, without the names of the cards.
 stickers-kept = The deck “{ $name }” is kept on this computer. Scan a card to hear its name.
-stickers-secret = The secret list says which QR code or tag goes on which card. It is in { $file }
-stickers-secret-title = { $name }: which QR code or tag goes on which card. Do not show it to the other players.
+stickers-secret = The secret list says which code or tag goes on which card. It is in { $file }
+stickers-secret-title = { $name }: which code or tag goes on which card. Do not show it to the other players.
 stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
 stickers-secret-by-card = The same, card by card:
 stickers-secret-card = { $card }: sheet { $page }, row { $row }, column { $column }, number { $number }.
@@ -192,6 +196,7 @@ stickers-format-guide = placement guide, as text and HTML
 stickers-format-practice = practice sheet, as PDF with its answers
 stickers-format-rules = rules of the game, as an EPUB book and in braille as BRF
 stickers-format-qr = QR codes for the backs of the cards
+stickers-format-datamatrix = Data Matrix codes for the backs of the cards, for a telephone’s camera
 stickers-format-nfc = files to write NFC tags
 
 stickers-relief-deck = 0.2 millimetres, shuffles well

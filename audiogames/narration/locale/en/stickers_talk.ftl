@@ -19,7 +19,7 @@ stickers-talk-read-end = End of the guide.
 stickers-talk-menu-fill = Fill in a code from a file
 stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux. Or change a code. You type a table.
 stickers-talk-menu-decks = Decks the scanner knows
-stickers-talk-menu-about-decks = Decks whose cards carry a QR code or an NFC tag for a scanner.
+stickers-talk-menu-about-decks = Decks whose cards carry a printed code or an NFC tag for a scanner.
 stickers-talk-scanner-deck = “{ $name }”: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -74,12 +74,13 @@ stickers-talk-which-solid = What should it make?
 stickers-talk-3mf = Stickers, as 3MF
 stickers-talk-stl = Stickers, as STL
 stickers-talk-plates = Plates to emboss the cards
-stickers-talk-tags = QR codes or NFC tags
+stickers-talk-tags = Printed codes or NFC tags
 stickers-talk-about-tags = On the backs, they let a scanner or a phone name each card.
 stickers-talk-which-tags = Which?
-stickers-talk-qr = QR codes to print
+stickers-talk-qr = QR codes to print, for a scanner
+stickers-talk-datamatrix = Data Matrix codes to print, for a telephone’s camera
 stickers-talk-nfc = NFC tags to write
-stickers-talk-qr-nfc = Both
+stickers-talk-qr-nfc = QR codes and NFC tags
 stickers-talk-dots = Only bump dots and patience
 stickers-talk-about-dots = The guide says, card by card, which dots to put where.
 
@@ -87,7 +88,7 @@ stickers-talk-about-dots = The guide says, card by card, which dots to put where
 ## Heard at the end of “Make stickers”: a menu in which each line says what is chosen now and changes it; “which” is the
 ## question that follows. $number: the label at which to begin, “12”, or how many cards a deck has; $min and $max: the
 ## first and the last label of the sheet, “1” and “65”; $width and $height: the size of the cards in millimetres;
-## $relief: the relief with its height; $deck: the deck whose backs get QR codes, or the part of it; $name: what the
+## $relief: the relief with its height; $deck: the deck whose backs get codes, or the part of it; $name: what the
 ## deck or the folder is called; $parent: the folder around it; $free: the name of the folder that is used instead.
 ## $values: the values of the acrobatics, as a list, “2, 3 and 4”.
 

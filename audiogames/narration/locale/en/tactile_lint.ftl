@@ -85,3 +85,10 @@ tactile-lint-pile-thick = The thickest pile will be hard to shuffle. Its { $numb
     [one] { $number } card
    *[other] { $number } cards
 }, { $thickness } millimetres each, grow from { $bare } to { $thickest } millimetres. That is { $times } times the height without stickers, and the limit is { $wanted } times. Each sticker adds { $added } millimetres. Split it into two piles, use sleeves, or choose a lower relief.
+
+## Codes for a camera
+## Printed by “stickers check” for codes on the backs of cards. $measured: the size of one of their squares, “0.93”;
+## $far: the centimetres from which a telephone still reads them, “29”.
+
+tactile-lint-code-qr = On these labels, the squares of a QR code measure { $measured } millimetres. A telephone reads it from up to { $far } centimetres away.
+tactile-lint-code-datamatrix = On these labels, the squares of a Data Matrix code measure { $measured } millimetres. A telephone reads it from up to { $far } centimetres away.

@@ -33,7 +33,7 @@ physical-not-saved = Le paquet n’a pas été créé. Son fichier ne peut pas �
     .braille = Paquet non créé : { $reason }
 physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois. Chaque carte du paquet reçoit un seul identifiant.
     .braille = Carte en double : { $card } { $copy }
-physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres. Plus petits, les téléphones ne les lisent plus. Plus grands, l’étiquette dépasse de la carte.
+physical-module-size = Les carrés d’un code mesurent de { $least } à { $most } millimètres. Plus petits, les téléphones ne les lisent plus. Plus grands, l’étiquette dépasse de la carte.
     .braille = Carrés : { $least } à { $most } mm
 
 ## Vérifier un jeu de cartes au scanner
@@ -43,7 +43,7 @@ physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $m
 
 physical-scan-begin = Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.
     .braille = Lisez les cartes ; Q termine
-physical-scan-no-decks = Aucun paquet n’est connu ici : faites d’abord ses codes QR ou ses puces NFC.
+physical-scan-no-decks = Aucun paquet n’est connu ici : faites d’abord ses codes ou ses puces NFC.
     .braille = Aucun paquet connu ici
 physical-scan-card = { $card }, paquet « { $name } », { $read } sur { $all }.
     .braille = { $card }, { $read } sur { $all }

@@ -100,7 +100,7 @@ stickers-not-legible = { $number ->
 ## ligne par fichier. $file : le nom du fichier, « air_sorciere-1.pdf » ; $about : ce qu’il contient, une des lignes
 ## d’ici ; $number : combien il y a de fichiers, ou le numéro d’une feuille, d’un plateau ou d’une étiquette, « 2 » ;
 ## $folder : le dossier où ils se trouvent ; $stickers, $pages, $designs, $beds et $tags : combien il y en a ; $name :
-## le nom donné au paquet, « paquet du club » ; dans la liste secrète, $page, $row et $column : la place d’un code QR
+## le nom donné au paquet, « paquet du club » ; dans la liste secrète, $page, $row et $column : la place d’un code
 ## sur ses feuilles, et $card : la carte à laquelle il est destiné ; $program : ce que la personne tape pour lancer le
 ## programme, « python3 -m audiogames ».
 
@@ -151,13 +151,17 @@ stickers-about-qr = { $stickers ->
     [one] un code QR
    *[other] { $stickers } codes QR
 } à coller au dos des cartes, sans leur nom.
+stickers-about-datamatrix = { $stickers ->
+    [one] un code Data Matrix
+   *[other] { $stickers } codes Data Matrix
+} à coller au dos des cartes, sans leur nom.
 stickers-about-tags = { $tags ->
     [one] une puce NFC
    *[other] { $tags } puces NFC
 } à écrire ; le nom des cartes n’y est pas.
 stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur. Passez une carte sous le lecteur, et son nom est dit.
-stickers-secret = La liste secrète dit quel code QR ou quelle puce va sur quelle carte. Elle est dans { $file }
-stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
+stickers-secret = La liste secrète dit quel code ou quelle puce va sur quelle carte. Elle est dans { $file }
+stickers-secret-title = { $name } : quel code ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
 stickers-secret-by-card = Les mêmes, carte par carte :
 stickers-secret-card = { $card } : feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number }.
@@ -205,6 +209,7 @@ stickers-format-guide = guide de pose, en texte et en HTML
 stickers-format-practice = feuille d’exercice, en PDF avec son corrigé
 stickers-format-rules = règles du jeu, en livre EPUB et en braille BRF
 stickers-format-qr = codes QR pour le dos des cartes
+stickers-format-datamatrix = codes Data Matrix pour le dos des cartes, pour l’appareil photo d’un téléphone
 stickers-format-nfc = fichiers pour écrire des puces NFC
 
 stickers-relief-deck = 0,2 millimètre, se mélange bien

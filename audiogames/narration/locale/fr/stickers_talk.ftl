@@ -20,7 +20,7 @@ stickers-talk-read-end = Fin du guide.
 stickers-talk-menu-fill = Remplir un code depuis un fichier
 stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux. Ou en changer un. Vous tapez une table.
 stickers-talk-menu-decks = Paquets connus du lecteur
-stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC.
+stickers-talk-menu-about-decks = Ceux dont les cartes portent un code imprimé ou une puce NFC.
 stickers-talk-scanner-deck = « { $name } » : { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -75,12 +75,13 @@ stickers-talk-which-solid = Que doit-elle faire ?
 stickers-talk-3mf = Des autocollants, en 3MF
 stickers-talk-stl = Des autocollants, en STL
 stickers-talk-plates = Des plaques pour gaufrer les cartes
-stickers-talk-tags = Des codes QR ou des puces NFC
+stickers-talk-tags = Des codes imprimés ou des puces NFC
 stickers-talk-about-tags = Collés au dos, ils font nommer chaque carte par un lecteur ou un téléphone.
 stickers-talk-which-tags = Lesquels ?
-stickers-talk-qr = Des codes QR à imprimer
+stickers-talk-qr = Des codes QR à imprimer, pour un lecteur
+stickers-talk-datamatrix = Des codes Data Matrix à imprimer, pour l’appareil photo d’un téléphone
 stickers-talk-nfc = Des puces NFC à écrire
-stickers-talk-qr-nfc = Les deux
+stickers-talk-qr-nfc = Des codes QR et des puces NFC
 stickers-talk-dots = Seulement des points adhésifs et de la patience
 stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et où.
 

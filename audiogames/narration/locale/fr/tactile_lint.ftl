@@ -130,3 +130,16 @@ tactile-lint-pile-thick = La plus grosse pile se mélangera mal. Ses { $number -
     [one] { $number } carte
    *[other] { $number } cartes
 } de { $thickness } millimètre passent de { $bare } à { $thickest } millimètres. C’est { $times } fois l’épaisseur sans autocollants, et { $wanted } fois est la limite. Chaque autocollant ajoute { $added } millimètre. Faites-en deux piles, prenez des pochettes, ou un relief plus bas.
+
+## Codes pour un appareil photo
+## Ce que « stickers check » écrit des codes pour le dos des cartes. $measured : la taille d’un de leurs carrés,
+## « 0,93 » ; $far : la distance, en centimètres, jusqu’à laquelle un téléphone les lit encore, « 29 ».
+
+tactile-lint-code-qr = Sur ces étiquettes, les carrés d’un code QR mesurent { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}. Un téléphone le lit jusqu’à { $far } centimètres.
+tactile-lint-code-datamatrix = Sur ces étiquettes, les carrés d’un code Data Matrix mesurent { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}. Un téléphone le lit jusqu’à { $far } centimètres.

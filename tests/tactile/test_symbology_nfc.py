@@ -1,4 +1,4 @@
-"""The codes on the cards, read back: QR codes by an independent reader, NFC messages by the words of their standard."""
+"""The codes on the cards, read back: by a reader of codes, and NFC messages by the words of their standard."""
 
 import csv
 from collections.abc import Iterator
@@ -18,17 +18,28 @@ from audiogames.resources import COMPLETE
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, StickerSign
+from audiogames.tactile.lint import codes_read
 from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.physical import PhysicalDeck, draw
-from audiogames.tactile.physical.ids import new_id
+from audiogames.tactile.physical.ids import digits_of, new_id
 from audiogames.tactile.physical.nfc import ndef_message, tags, write_tags
-from audiogames.tactile.physical.qr import has_room, module_for, qr_area, qr_matrix, qr_stickers
+from audiogames.tactile.physical.symbology import (
+    DATA_MATRIX,
+    QR,
+    Symbology,
+    area_of,
+    back_stickers,
+    has_room,
+    module_for,
+    qr_matrix,
+)
 from audiogames.tactile.sheets import load_sheet, sheets
 from audiogames.tactile.sheets.labels import MARGIN, place
+from benchmarks.stickers.camera import Shot, at_random, counts
 
 LARGEST_MODULE = 3.0
-MODULES = 21
-QUIET = 4
+SIDES = {QR: (21, 4), DATA_MATRIX: (14, 1)}
+"""Modules per side, and of white border."""
 SMALLEST_MODULE = 0.4
 USUAL_SIDE = 23.2
 """Promised numbers: the tests hold the program to them."""
@@ -39,6 +50,7 @@ DOTS_PER_MM = 300 / 25.4
 
 
 CARD = CardSize(63.0, 88.0)
+BOTH = pytest.mark.parametrize("symbology", [QR, DATA_MATRIX], ids=lambda one: one.name)
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +58,13 @@ def deck() -> PhysicalDeck:
     return draw("air_sorciere", CARDS, "Club")
 
 
-def design_of(id: str) -> Design:
-    return Design(29 * 0.4, 29 * 0.4, "centre", (StickerSign("qr", qr_area(id), "qr", 0),), ())
+def design_of(symbology: Symbology, id: str) -> Design:
+    side = symbology.whole * 0.4
+    return Design(side, side, "centre", (StickerSign("code", area_of(symbology, id), "code", 0),), ())
+
+
+def written_in(symbology: Symbology, id: str) -> str:
+    return digits_of(id) if symbology is DATA_MATRIX else id
 
 
 def raster(design: Design) -> NDArray[np.uint8]:
@@ -59,47 +76,94 @@ def raster(design: Design) -> NDArray[np.uint8]:
     return np.where(black, 0, 255).astype(np.uint8)
 
 
-# QR codes.
+# QR and Data Matrix codes.
 
 
-def test_every_sticker_of_a_deck_is_read_back_at_300_dpi_and_the_smallest_size(deck: PhysicalDeck) -> None:
-    for sticker, id in zip(qr_stickers(deck, CARD), deck.sheet, strict=True):
+@BOTH
+def test_every_sticker_of_a_deck_is_read_back_at_300_dpi_and_the_smallest_size(
+    deck: PhysicalDeck, symbology: Symbology
+) -> None:
+    formats = {QR: ("QRCode", "QRCodeModel2"), DATA_MATRIX: ("DataMatrix",)}[symbology]
+    for sticker, id in zip(back_stickers(symbology, deck, CARD), deck.sheet, strict=True):
         (read,) = zxingcpp.read_barcodes(raster(sticker.design))
-        assert read.format in (zxingcpp.BarcodeFormat.QRCode, zxingcpp.BarcodeFormat.QRCodeModel2)
-        assert read.text == id
+        assert read.format.name in formats
+        assert read.text == written_in(symbology, id)
 
 
+@BOTH
 @pytest.mark.parametrize("turns", range(4))
-def test_a_sticker_is_read_whichever_way_the_card_is_held(turns: int) -> None:
+def test_a_sticker_is_read_whichever_way_the_card_is_held(turns: int, symbology: Symbology) -> None:
     id = new_id()
-    (read,) = zxingcpp.read_barcodes(np.ascontiguousarray(np.rot90(raster(design_of(id)), turns)))
-    assert read.text == id
+    (read,) = zxingcpp.read_barcodes(np.ascontiguousarray(np.rot90(raster(design_of(symbology, id)), turns)))
+    assert read.text == written_in(symbology, id)
 
 
-def test_a_sticker_with_a_worn_corner_is_still_read() -> None:
+def test_a_data_matrix_is_module_for_module_what_another_encoder_makes() -> None:
+    """Made with ppf.datamatrix 0.2: `DataMatrix("0935975390360080", codecs=["ascii"]).matrix`."""
+    rows = """
+        #.#.#.#.#.#.#.
+        ##..####...#.#
+        ##..######.#..
+        ##.#.####.#.##
+        ###.#..##.##..
+        ###..#.#.##..#
+        #.##.....#....
+        #...#.######.#
+        ##....###.....
+        #.##..###...##
+        ###...#.#.###.
+        #.....####.#.#
+        ###.#.##..#...
+        ##############
+    """
+    made = DATA_MATRIX.matrix("XKJBCDFGHJKLNPRSTVG")
+    assert rows.split() == ["".join("#" if black else "." for black in row) for row in made]
+
+
+def test_the_digits_of_the_cards_of_a_deck_are_sixteen_and_all_different(deck: PhysicalDeck) -> None:
+    digits = {digits_of(id) for id in deck.sheet}
+    assert len(digits) == len(CARDS)
+    assert all(len(one) == 16 and one.isdigit() for one in digits)
+
+
+@BOTH
+def test_a_sticker_with_a_worn_spot_is_still_read(symbology: Symbology) -> None:
     id = new_id()
-    worn = raster(design_of(id))
-    corner = round((4 + 21) * 0.4 * DOTS_PER_MM)
-    worn[corner - 14 : corner, corner - 14 : corner] = 255
+    worn = raster(design_of(symbology, id))
+    end = round((symbology.quiet + symbology.modules - 1) * 0.4 * DOTS_PER_MM)  # within the frame of a Data Matrix
+    worn[end - 14 : end, end - 14 : end] = 255
     (read,) = zxingcpp.read_barcodes(worn)
-    assert (read.text, read.ec_level) == (id, "M")
+    assert read.text == written_in(symbology, id)
 
 
-def test_every_code_is_of_the_smallest_version_whatever_the_id(deck: PhysicalDeck) -> None:
-    assert {(len(matrix), len(row)) for matrix in map(qr_matrix, deck.sheet) for row in matrix} == {(21, 21)}
+def test_a_qr_code_repairs_what_level_m_repairs() -> None:
+    (read,) = zxingcpp.read_barcodes(raster(design_of(QR, new_id())))
+    assert read.ec_level == "M"
 
 
-def test_all_stickers_are_of_one_size_four_modules_of_white_around_each(deck: PhysicalDeck) -> None:
-    for sticker in qr_stickers(deck, CARD):
+@BOTH
+def test_every_code_is_of_the_smallest_version_whatever_the_id(deck: PhysicalDeck, symbology: Symbology) -> None:
+    modules, _ = SIDES[symbology]
+    sizes = {(len(matrix), len(row)) for matrix in map(symbology.matrix, deck.sheet) for row in matrix}
+    assert sizes == {(modules, modules)}
+
+
+@BOTH
+def test_all_stickers_are_of_one_size_with_the_white_border_of_their_standard(
+    deck: PhysicalDeck, symbology: Symbology
+) -> None:
+    modules, quiet = SIDES[symbology]
+    for sticker in back_stickers(symbology, deck, CARD):
         design = sticker.design
-        assert design.width == design.height == pytest.approx(29 * 0.4)
-        assert design.area.bounds == pytest.approx((-4.2, -4.2, 4.2, 4.2))
+        assert design.width == design.height == pytest.approx((modules + 2 * quiet) * 0.4)
+        half = modules * 0.4 / 2
+        assert design.area.bounds == pytest.approx((-half, -half, half, half))
 
 
 @pytest.mark.parametrize("module", [0.4, 0.5, 1.0])
 def test_the_area_is_black_where_the_code_is(module: float) -> None:
     id = new_id()
-    matrix, area = qr_matrix(id), qr_area(id, module)
+    matrix, area = qr_matrix(id), area_of(QR, id, module)
     assert area.area == pytest.approx(sum(map(sum, matrix)) * module**2)
     assert area.is_valid
     for row in range(21):
@@ -110,22 +174,23 @@ def test_the_area_is_black_where_the_code_is(module: float) -> None:
 
 def test_stickers_are_numbered_in_the_order_of_the_sheet_and_called_by_nothing_else(deck: PhysicalDeck) -> None:
     numbers = [str(number) for number in range(1, len(CARDS) + 1)]
-    assert [sticker.card for sticker in qr_stickers(deck, CARD)] == numbers
+    assert [sticker.card for sticker in back_stickers(QR, deck, CARD)] == numbers
 
 
 @pytest.mark.parametrize("module", [0.39, 0.0, -1.0, 3.1, float("nan")])
 def test_a_module_too_small_for_telephones_or_too_large_for_cards_is_refused(module: float, deck: PhysicalDeck) -> None:
     with pytest.raises(TactileError) as refused:
-        qr_stickers(deck, CARD, module)
+        back_stickers(QR, deck, CARD, module)
     for locale in COMPLETE:
         assert "0.4" in catalogue(locale).text(refused.value.message).replace(",", ".")
 
 
 @pytest.mark.parametrize("id", sheets())
-def test_a_code_is_as_large_as_its_label_allows_and_stays_on_it(id: str, deck: PhysicalDeck) -> None:
+@BOTH
+def test_a_code_is_as_large_as_its_label_allows_and_stays_on_it(id: str, symbology: Symbology) -> None:
     sheet = load_sheet(id)
-    module = module_for(sheet, CARD)
-    side = module * (MODULES + 2 * QUIET)
+    module = module_for(symbology, sheet, CARD)
+    side = module * symbology.whole
     assert SMALLEST_MODULE <= module <= LARGEST_MODULE
     if sheet.plain:
         assert side <= USUAL_SIDE
@@ -134,16 +199,17 @@ def test_a_code_is_as_large_as_its_label_allows_and_stays_on_it(id: str, deck: P
     diagonal = sqrt(2) if sheet.round else 1
     if module > SMALLEST_MODULE:  # else the label is too small, and placing the code there tells
         assert side * diagonal <= least
-        larger = (module + 0.002) * (MODULES + 2 * QUIET)
+        larger = (module + 0.002) * symbology.whole
         limits = (least / diagonal - 2 * MARGIN, min(CARD) / 2)
         assert module == LARGEST_MODULE or larger > min(limits)
 
 
 @pytest.mark.parametrize("id", sheets())
-def test_a_sheet_has_room_where_the_smallest_code_can_be_placed_on_it(id: str, deck: PhysicalDeck) -> None:
+@BOTH
+def test_a_sheet_has_room_where_the_smallest_code_can_be_placed_on_it(id: str, symbology: Symbology) -> None:
     sheet = load_sheet(id)
-    codes = qr_stickers(deck, CARD, SMALLEST_MODULE)[:1]
-    if has_room(sheet):
+    codes = back_stickers(symbology, draw("one", CARDS[:1], "One"), CARD, SMALLEST_MODULE)
+    if has_room(symbology, sheet):
         assert len(place(codes, sheet)) == 1
     else:
         with pytest.raises(TactileError):
@@ -153,11 +219,39 @@ def test_a_sheet_has_room_where_the_smallest_code_can_be_placed_on_it(id: str, d
 def test_where_a_volunteer_names_no_sheet_one_is_found_for_the_marks_and_the_qr_codes() -> None:
     marks = plan(Order("trio", code="braille-fr", formats=("pdf",)))
     both = plan(Order("trio", code="braille-fr", formats=("pdf", "qr")))
-    assert not has_room(marks.sheet)
-    assert has_room(both.sheet)
+    assert not has_room(QR, marks.sheet)
+    assert has_room(QR, both.sheet)
     labels = plan(Order("no-thanks", formats=("pdf", "qr"))).sheet
-    assert has_room(labels)
+    assert has_room(QR, labels)
     assert not labels.plain
+
+
+# What a camera reads.
+
+
+@pytest.mark.parametrize(("symbology", "sheet", "far"), [(QR, "avery-l4732", 20), (DATA_MATRIX, "avery-l4732", 34)])
+def test_lint_says_how_far_away_a_telephone_still_reads_a_code(symbology: Symbology, sheet: str, far: int) -> None:
+    (found,) = codes_read((symbology.name,), load_sheet(sheet), CARD)
+    assert (found.level, found.rule) == ("information", "code")
+    for locale in COMPLETE:
+        assert f"{far} centim" in found.text(locale)
+    read = counts([Shot(far, 15)] * 24, symbology, seed=7)
+    assert read["read"] >= 19
+    assert not read["wrong"]
+
+
+def test_a_data_matrix_is_read_farther_away_and_more_tilted_than_a_qr_code_on_the_same_label() -> None:
+    for shot in (Shot(30, 15), Shot(20, 60)):
+        read, read_qr = (counts([shot] * 12, symbology, seed=8)["read"] for symbology in (DATA_MATRIX, QR))
+        assert read >= 10
+        assert read_qr <= 4
+
+
+def test_no_frame_at_random_is_read_as_another_card() -> None:
+    random = np.random.default_rng(11)
+    found = counts([at_random(random) for _ in range(60)], DATA_MATRIX, seed=11)
+    assert found["read"] >= 15
+    assert not found["wrong"]
 
 
 # NFC tags.
