@@ -962,7 +962,7 @@ NAMED_IN_SOUND = (
         "sound-settings-yes",
         "learn-sounds-own",
     ),
-    *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
+    *("setting-sink", "value-sink-auto", "value-sink-espeak", "value-sink-program"),
     *("setting-bot-pace", "value-bot-pace-enter", "menu-lessons", "train-barrels"),
     *("train-symbols", "setting-dice-written", "value-dice-written-auto"),
 )

@@ -43,6 +43,7 @@ EVERYTHING = Settings(
     verbosity_by_category={Category.SCORE: Verbosity.FULL, Category.TRICK: Verbosity.MINIMAL},
     hand_at_turn=False,
     hand_sorted=True,
+    voice_program="piper --model 'ma voix.onnx' --output_file -",
     quips=False,
     lines="braille",
     bot_pace=1.5,

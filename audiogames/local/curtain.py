@@ -15,7 +15,7 @@ from audiogames.speech.braille import BrailleDisplay
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.sinks.espeak import NAME, VOICE
+from audiogames.speech.sinks.espeak import NAME, VOICE, EspeakVoice
 
 if TYPE_CHECKING:
     from audiogames.audio.mixer.voices import MixerVoice
@@ -76,7 +76,7 @@ class Curtains:
             scene = self._computer.scene
             return None if scene is None else OwnEars(scene, seat)
 
-        return SpatialVoice(ears, self._computer.preferences.settings.rate)
+        return SpatialVoice(ears, partial(EspeakVoice, self._computer.preferences.settings.rate))
 
     def _replaced(self, seat: Seat, old: Availability, new: Availability) -> None:
         """Announce that a seat hears nothing, or hears again. Runs in its speaker's thread."""

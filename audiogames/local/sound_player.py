@@ -17,23 +17,17 @@ if TYPE_CHECKING:
 
 TONE: Final = "test-tone"
 
-LONGEST: Final = 3.0
-"""Maximum seconds of one sound, since ambience loops."""
+LONGEST: Final = 3.0  # maximum seconds of one sound, since ambience loops
 
-MARGIN: Final = 0.15
-"""Latency from the mixer to the ear in seconds."""
+MARGIN: Final = 0.15  # latency from the mixer to the ear in seconds
 
-FADE: Final = 0.2
-"""Fade-out of an interrupted sound in seconds."""
+FADE: Final = 0.2  # fade-out of an interrupted sound in seconds
 
-OPENING: Final = 3.0
-"""Maximum seconds for an existing output to open."""
+OPENING: Final = 3.0  # maximum seconds for an existing output to open
 
-LOOK: Final = 0.05
-"""Polling interval in seconds for an output that is opening."""
+LOOK: Final = 0.05  # polling interval in seconds for an output that is opening
 
-SEARCH: Final = 3.0
-"""Timeout in seconds for listing the sound outputs."""
+SEARCH: Final = 3.0  # timeout in seconds for listing the sound outputs
 
 
 class SceneOrReason(NamedTuple):

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 WORD_SECONDS: Final = 1.2
 """Estimated seconds of a screen reader's word, whose end is not reported."""
 
-VOICE_SECONDS: Final = 3.0
-"""Maximum for the program's own voice, which reports its end."""
+VOICE_SECONDS: Final = 3.0  # maximum for the program's own voice, which reports its end
 
 
 class Tone(NamedTuple):

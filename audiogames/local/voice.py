@@ -1,5 +1,7 @@
 """The program's own voice: by default on if no screen reader runs."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from audiogames.bootstrap.environment import program
@@ -10,14 +12,20 @@ from audiogames.speech import detect
 from audiogames.speech.choose import AUTO, Chooser, default_makers
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, Problem, Sink
+from audiogames.speech.sinks.espeak import EspeakVoice
+from audiogames.speech.sinks.program import NAME as PROGRAM
+from audiogames.speech.sinks.program import ProgramVoice
+from audiogames.speech.sinks.samples import Synthesiser
 
 
 class WantedVoice(NamedTuple):
-    """The requested voice: its name, spatial or not, and words per minute."""
+    """The requested voice: its name, whether seats have their own voices and places, and words per minute."""
 
     sink: str
+    by_seat: bool
     in_space: bool
     rate: int
+    program: str
 
 
 class Voice:
@@ -72,20 +80,25 @@ class Voice:
     def _asked(self) -> WantedVoice:
         """Return the voice that the settings ask for, spatial only if sounds are on."""
         settings = self._computer.preferences.settings
-        return WantedVoice(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
+        by_seat = settings.speech_in_space
+        in_space = by_seat and self._computer.wants_sounds()
+        return WantedVoice(settings.sink, by_seat, in_space, settings.rate, settings.voice_program)
 
     def _chooser(self) -> Chooser:
-        self._wanted = self._asked()
-        sink, in_space, rate = self._wanted
-        makers = default_makers(rate=rate)
-        if not in_space:
-            return Chooser(sink, makers)
-        return Chooser("espeak" if sink == AUTO else sink, {**makers, "espeak": self._room_voice})
+        self._wanted = wanted = self._asked()
+        makers = default_makers(rate=wanted.rate, program=wanted.program, places=wanted.by_seat)
+        if not wanted.in_space:
+            return Chooser(wanted.sink, makers)
+        in_room = {
+            EspeakVoice.info.sink: partial(self._room_voice, partial(EspeakVoice, wanted.rate)),
+            PROGRAM: partial(self._room_voice, partial(ProgramVoice, wanted.program, wanted.rate)),
+        }
+        return Chooser("espeak" if wanted.sink == AUTO else wanted.sink, {**makers, **in_room})
 
-    def _room_voice(self) -> Sink:
+    def _room_voice(self, voice: Callable[[], Synthesiser]) -> Sink:
         from audiogames.audio.voice.sinks import RoomVoice
 
-        return RoomVoice(lambda: self._computer.scene, self._wanted.rate)
+        return RoomVoice(lambda: self._computer.scene, voice)
 
     def close(self, seconds: float) -> None:
         """Stop speaking. Current words may finish within `seconds`."""
@@ -103,6 +116,9 @@ class Voice:
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
         """Announce that nothing speaks, or not spatially, with a fix. Runs in the speaker's thread."""
+        for found in passed_over:
+            if found.sink == PROGRAM:
+                self._computer.notify(alert("voice-program-not-used", why=_why(found)))
         if info.sink != "none":
             for found in passed_over:
                 if self._wanted.in_space and found.sink == "espeak":
@@ -119,6 +135,8 @@ class Voice:
 
     def _replaced(self, old: Availability, new: Availability) -> None:
         """Announce a replaced or lost voice. Runs in the speaker's thread."""
+        if old.sink == PROGRAM:
+            self._computer.announce(alert("voice-program-not-used", why=_why(old)))
         if new.sink == "none" or new.problem == Problem.UNKNOWN_NAME:
             self._computer.announce(alert("voice-lost"))
         else:
@@ -126,7 +144,11 @@ class Voice:
 
 
 def _no_space(found: Availability) -> Message:
-    why = Message(found.problem or Problem.WORKER_FAILED, found.arguments)
+    why = _why(found)
     if found.fix:
         return alert("voice-in-space-fix", why=why, command=found.fix)
     return alert("voice-in-space-none", why=why)
+
+
+def _why(found: Availability) -> Message:
+    return Message(found.problem or Problem.WORKER_FAILED, found.arguments)

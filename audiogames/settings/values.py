@@ -12,12 +12,13 @@ from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneO
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
 
-SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
+SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "program", "transcript", "none")
 SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
 LONGEST_PAUSE = 30  # seconds
 SLOWEST_READER, FASTEST_READER = 5, 120  # characters a second
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
+LONGEST_COMMAND = 400
 LONGEST_CAUSE = 120
 UNKNOWN = "unknown"  # what is wrong with a voice or sounds that were never tried
 MOST_SEATS = 12
@@ -110,6 +111,7 @@ class Settings:
     language_told: str = ""
     speech: Switch = "auto"
     sink: Annotated[str, OneOf(SINKS)] = "auto"
+    voice_program: Annotated[str, OneLine(LONGEST_COMMAND)] = ""
     rate: Annotated[int, Bounds(SLOWEST, FASTEST)] = 175
     braille: bool = True
     verbosity: HowMuch = Verbosity.FULL

@@ -23,8 +23,7 @@ COMMAND: Final = 0x20000000
 ARGUMENT: Final = 0xFFFF
 
 BACK: Final = frozenset({1, 23})
-ON: Final = frozenset({2, 24})
-"""Commands that move by a line or a window: back, and on."""
+ON: Final = frozenset({2, 24})  # commands that move by a line or a window: back, and on
 
 
 class BrailleDisplay:

@@ -1,5 +1,6 @@
 import sys
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
 AUTO = "auto"
 ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
 
-NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
+PROGRAM = "program"
+
+NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", PROGRAM, "transcript", "none")
 
 Maker = Callable[[], Sink]
 
@@ -49,9 +52,9 @@ class Chooser:
             return None
 
     def survey(self) -> tuple[Availability, ...]:
-        """Open and close every sink of `auto`."""
+        """Open and close every sink of `auto`, and a wanted program."""
         found = []
-        for name in ORDER:
+        for name in (PROGRAM, *ORDER) if self.wanted == PROGRAM else ORDER:
             try:
                 sink = self._make(name)
             except SinkUnavailable as error:
@@ -84,10 +87,12 @@ class Chooser:
         return (self.wanted, *(name for name in ORDER if name != self.wanted))
 
 
-def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> dict[str, Maker]:
+def default_makers(
+    transcript: Path | None = None, rate: int = USUAL_RATE, program: str = "", places: bool = False
+) -> dict[str, Maker]:
     """Functions that open each sink on this system, importing its libraries late.
 
-    `rate` is in words per minute, for our own voices. A reader or the system's service keeps its own.
+    `rate` is in words per minute, for our own voices. `program` is a command. With `places` seats have voices.
     """
     starters: list[Starter] = []
 
@@ -100,22 +105,30 @@ def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> di
 
         if not starters:
             starters.append(speech_dispatcher.Starter())
-        return speech_dispatcher.open_sink(starter=starters[0])
+        return speech_dispatcher.open_sink(starter=starters[0], places=places)
 
     def espeak() -> Sink:
-        from audiogames.speech.sinks.espeak import open_sink
+        from audiogames.speech.sinks.espeak import EspeakVoice
+        from audiogames.speech.sinks.samples import open_sink
 
-        return open_sink(rate=rate)
+        return open_sink(partial(EspeakVoice, rate), places)
+
+    def own() -> Sink:
+        from audiogames.speech.sinks.program import ProgramVoice
+        from audiogames.speech.sinks.samples import open_sink
+
+        return open_sink(partial(ProgramVoice, program, rate), places)
 
     def pyttsx3() -> Sink:
         from audiogames.speech.sinks.pyttsx3 import open_sink
 
-        return open_sink(rate)
+        return open_sink(rate, places=places)
 
     return {
         "screen-reader": screen_reader,
         "espeak": espeak,
         "pyttsx3": pyttsx3,
+        PROGRAM: own,
         "transcript": lambda: TranscriptSink(transcript),
         "none": NoneSink,
     }

@@ -34,8 +34,7 @@ UNKNOWN: Final = "unknown"
 _SPI_GETSCREENREADER = 0x0046
 
 
-LOOK_SECONDS: Final = 5.0
-"""Minimum seconds between two looks for a screen reader."""
+LOOK_SECONDS: Final = 5.0  # minimum seconds between two looks for a screen reader
 
 
 class ReaderWatch:

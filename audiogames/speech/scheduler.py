@@ -98,7 +98,7 @@ class Speaker:
 
     @property
     def placed(self) -> bool:
-        return isinstance(self._sink, PlacedSink)
+        return isinstance(self._sink, PlacedSink) and self._sink.places
 
     @property
     def brailles(self) -> bool:
@@ -245,7 +245,7 @@ class Speaker:
 
     def _utter(self, sink: Sink, delivery: Delivery) -> None:
         utterance = delivery.utterance
-        if isinstance(sink, PlacedSink):
+        if isinstance(sink, PlacedSink) and sink.places:
             sink.speak_from(utterance, delivery.interrupt)
         else:
             sink.speak(utterance.text, utterance.language, delivery.interrupt)

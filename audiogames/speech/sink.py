@@ -31,6 +31,12 @@ class Problem(StrEnum):
     PLAYER_MISSING = "player-missing"  # $player: no program plays a sound file
     PLAYER_FAILED = "player-failed"  # $player: it gave up, often without a sound card
     WORKER_FAILED = "worker-failed"  # $reason: the process that speaks ended
+    PROGRAM_MISSING = "voice-program-missing"  # $program
+    PROGRAM_QUOTES = "voice-program-quotes"  # a quotation mark without its partner
+    PROGRAM_FAILED = "voice-program-failed"  # $program, $reason: its last words
+    PROGRAM_ENDED = "voice-program-ended"  # $program, $reason: its exit status, without a word
+    PROGRAM_HANGS = "voice-program-hangs"  # $program, $seconds
+    PROGRAM_NO_WAV = "voice-program-no-wav"  # $program
     FILE_NOT_WRITABLE = "file-not-writable"  # $path, $reason
     NO_OWN_HEADPHONES = "curtain-no-headphones"
     BRAILLE_OF_READER = "curtain-braille-of-reader"  # $reader
@@ -121,7 +127,9 @@ class SinkWithoutBraille:
 
 @runtime_checkable
 class PlacedSink(Protocol):
-    """Optional interface of a sink whose lines are heard from their places, called instead of `speak`."""
+    """Optional interface of a sink whose lines depend on their places, called instead of `speak` if `places`."""
+
+    places: bool
 
     def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
         """A `private` utterance may go to its hearer's own headphones."""

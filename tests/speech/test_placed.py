@@ -24,12 +24,14 @@ from .channel import LIMIT
 class Round(TranscriptSink):
     """Keeps where each line came from; says each at once, as a transcript does."""
 
+    places = True
+
     def __init__(self) -> None:
         super().__init__()
-        self.places: list[tuple[str, str, bool]] = []
+        self.heard_from: list[tuple[str, str, bool]] = []
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        self.places.append((utterance.text, utterance.place, utterance.private))
+        self.heard_from.append((utterance.text, utterance.place, utterance.private))
 
 
 def line(text: str, place: str, private: bool = False) -> Utterance:
@@ -77,7 +79,7 @@ def test_a_sink_that_places_its_lines_is_given_each_with_its_place_and_no_other_
 ) -> None:
     speaker.say(line("Anna joue.", "seat-1"), line("Vous piochez.", "me", private=True))
     assert speaker.wait_until_quiet(LIMIT)
-    assert sink.places[1:] == [("Anna joue.", "seat-1", False), ("Vous piochez.", "me", True)]
+    assert sink.heard_from[1:] == [("Anna joue.", "seat-1", False), ("Vous piochez.", "me", True)]
     assert sink.spoken == []
 
 
@@ -94,7 +96,7 @@ def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(computer:
     )
     assert computer.speaker is not None
     assert computer.speaker.wait_until_quiet(LIMIT)
-    assert sink.places[1:] == [("Anna joue.", "seat-1", False), ("À vous.", "me", False)]
+    assert sink.heard_from[1:] == [("Anna joue.", "seat-1", False), ("À vous.", "me", False)]
 
 
 def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) -> None:

@@ -19,8 +19,9 @@ import pytest
 
 from audiogames.narration.narrator import expected_seconds
 from audiogames.speech.sinks import espeak
-from audiogames.speech.sinks.espeak import EspeakVoice, Pcm, trim_start, write_wav
+from audiogames.speech.sinks.espeak import EspeakVoice, trim_start
 from audiogames.speech.sinks.playback import WinsoundPlayback, find_player
+from audiogames.speech.sinks.samples import Pcm, write_wav
 from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 
 

@@ -47,6 +47,18 @@ def test_each_line_is_said_in_its_language(service: Service) -> None:
     sink.close()
 
 
+def test_seats_speak_in_the_service_s_types_of_voices_and_the_table_in_the_usual_one(service: Service) -> None:
+    sink = open_sink(places=True)
+    types = []
+    for place in ("table", "seat-1", "seat-2", "me"):
+        sink.speak_from(line("Bonjour.")._replace(place=place), interrupt=False)
+        assert service.channel.said() == "fr|Bonjour."
+        types += sink._connection.command("GET VOICE_TYPE")
+        wait_until_over(sink)
+    sink.close()
+    assert types == ["MALE1", "FEMALE1", "MALE2", "MALE1"]
+
+
 def test_signs_that_mean_something_to_a_shell_or_the_protocol_are_only_text(service: Service) -> None:
     sink = open_sink()
     for text in (".", "..", "Bleu & rouge < vert ; $HOME `id` \\ fin", "une\r\n.\r\nQUIT"):

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -19,10 +20,11 @@ from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import USUAL_RATE, LineState, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.sinks import espeak, pyttsx3
-from audiogames.speech.sinks.espeak import EspeakSink
+from audiogames.speech.sinks import pyttsx3, samples
+from audiogames.speech.sinks.espeak import EspeakVoice
 from audiogames.speech.sinks.playback import ProcessPlayback, WavPlayer, find_player
 from audiogames.speech.sinks.pyttsx3 import Pyttsx3Sink
+from audiogames.speech.sinks.samples import PlayedSink
 from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
 from tests.posix import fcntl
@@ -67,9 +69,10 @@ def sound_plays(channel: Channel) -> bool:
     return False
 
 
-def open_espeak(rate: int = USUAL_RATE) -> EspeakSink:
+def open_espeak(rate: int = USUAL_RATE, places: bool = False) -> PlayedSink:
     """Through the stand-in `aplay`, also where the machine has another player."""
-    return espeak.open_sink(rate=rate, find=lambda: find_player("linux", lambda name: aplay_alone(name)))
+    find = partial(find_player, "linux", lambda name: aplay_alone(name))
+    return samples.open_sink(partial(EspeakVoice, rate), places, find)
 
 
 def aplay_alone(name: str) -> str | None:
@@ -115,6 +118,21 @@ def test_it_speaks_as_fast_as_it_is_asked_to(opened: Callable[[int], Sink], apla
             lengths.append(int(aplay.said()))
             wait_until_over(voice)
     assert lengths[0] > 1.3 * lengths[1] > 1.3 * 1.3 * lengths[2]
+
+
+@pytest.mark.parametrize("opened", [open_espeak, pyttsx3.open_sink])
+def test_each_seat_speaks_in_a_voice_of_its_own_and_the_table_in_the_usual_one(
+    opened: Callable[..., Any], aplay: Channel
+) -> None:
+    text, lengths = "Une sorcière passe, et le chat la suit. Trois balais volent au loin. " * 4, {}
+    with closing(opened(places=True)) as voice:
+        for place in ("table", "seat-1", "seat-2", "seat-3", "me"):
+            voice.speak_from(said(text)._replace(place=place), False)
+            lengths[place] = int(aplay.said())
+            wait_until_over(voice)
+    usual = lengths.pop("table")
+    assert lengths.pop("me") == pytest.approx(usual, rel=0.003)
+    assert all(abs(length - usual) > 0.006 * usual for length in lengths.values())
 
 
 def test_it_speaks_until_the_sound_is_over(voice: Sink, aplay: Channel) -> None:
@@ -231,7 +249,7 @@ def test_pyttsx3_without_its_library_says_which_line_brings_it(
 
 def test_espeak_without_a_player_is_not_opened() -> None:
     with pytest.raises(SinkUnavailable) as refused:
-        espeak.open_sink(find=lambda: None)
+        samples.open_sink(EspeakVoice, find=lambda: None)
     assert refused.value.why.problem is Problem.PLAYER_MISSING
 
 
@@ -301,7 +319,7 @@ def test_a_player_that_cannot_be_started_is_a_dead_sink() -> None:
     def play(path: Path) -> ProcessPlayback:
         return ProcessPlayback("/nowhere/aplay", path)
 
-    with closing(EspeakSink(WavPlayer("aplay", play))) as sink, pytest.raises(SinkDied):
+    with closing(PlayedSink(EspeakVoice(), WavPlayer("aplay", play))) as sink, pytest.raises(SinkDied):
         sink.speak("un", "fr", interrupt=False)
 
 

@@ -24,8 +24,7 @@ LEAD: Final = 16
 
 _SIZE: Final = 2 * TAPS
 _FADE: Final = 16
-_STEPS: Final = 64
-"""Steps per sample of fractional delays: 0.3 microseconds."""
+_STEPS: Final = 64  # steps per sample of fractional delays: 0.3 microseconds
 
 
 class HrtfUnusable(Exception):

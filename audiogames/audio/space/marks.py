@@ -21,8 +21,7 @@ SEMITONES_PER_SIDE: Final = 8.0
 PEOPLE: Final = 4.0
 TABLE: Final = -12.0
 
-ON_THE_TABLE: Final = -10.0
-"""Degrees of elevation below which a place is on the table."""
+ON_THE_TABLE: Final = -10.0  # degrees of elevation below which a place is on the table
 
 GAP: Final = 0.09
 """Seconds from one tick to the next, and from the last to the sound."""

@@ -35,15 +35,13 @@ FIXED: Final[Mapping[str, Direction]] = {
 VOICE_DISTANCE: Final = 1.0
 """Metres. All speech has one distance, so that distant players are understood as well."""
 
-BOX_WIDTH: Final = 120.0
-"""Degrees from the first die in the box to the last."""
+BOX_WIDTH: Final = 120.0  # degrees from the first die in the box to the last
 
 TRACK_WIDTH: Final = 160.0
 """Degrees from the start of a race, on the left, to its finish."""
 
 WHEEL_AT: Final = FIXED["zone-wheel"]
-WHEEL_RADIUS: Final = 12.0
-"""Degrees from the middle of the wheel of trumps to its rim."""
+WHEEL_RADIUS: Final = 12.0  # degrees from the middle of the wheel of trumps to its rim
 
 _WHEEL = re.compile(r"wheel-(\d+)-of-([1-9]\d*)")
 _DIE = re.compile(r"die-([1-9]\d*)-of-([1-9]\d*)")

@@ -28,8 +28,7 @@ SOUND: Final = 343.0
 QUIETER: Final = -17.0
 """Decibels of the room's energy re a sound 1 m away to one side. From behind, where ears hear less, it is 10."""
 
-DULL: Final = (0.25, 0.5, 0.25)
-"""The loss of treble at the walls."""
+DULL: Final = (0.25, 0.5, 0.25)  # the loss of treble at the walls
 
 PARTS: Final = 4
 

@@ -21,8 +21,7 @@ LENGTHS: Final = (263, 311, 359, 409, 461, 509, 563, 613, 661, 719, 773, 823, 87
 BEFORE: Final = 4
 """Blocks of delay before the lines: with the shortest line 27 ms, after the first reflections."""
 
-LONGEST: Final = 0.5
-"""Maximum seconds of a tail."""
+LONGEST: Final = 0.5  # maximum seconds of a tail
 
 FADED: Final = 6
 """Blocks of the fade-out at the end of a tail, some 60 dB below its beginning."""

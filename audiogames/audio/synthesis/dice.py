@@ -46,8 +46,7 @@ LEVEL: Final = 0.09
 """Makes nine dice together about -18 LUFS at their loudest, one alone 7 LU less."""
 
 HARDEST: Final = 1.2 * FALL
-FADE: Final = 96
-"""Frames of the fade-out at the end of a touch."""
+FADE: Final = 96  # frames of the fade-out at the end of a touch
 
 
 class Ground(NamedTuple):

@@ -12,11 +12,9 @@ Signal: TypeAlias = NDArray[np.float64]
 Points: TypeAlias = Sequence[tuple[float, float]]
 
 SIXTY_DECIBELS: Final = float(np.log(1000.0))
-END: Final = 0.012
-"""Fade-out in seconds at the end of a sound, against a click."""
+END: Final = 0.012  # fade-out in seconds at the end of a sound, against a click
 
-SHORTEST_SHARE: Final = 0.2
-"""Maximum share of this fade-out in a short sound."""
+SHORTEST_SHARE: Final = 0.2  # maximum share of this fade-out in a short sound
 
 
 def times(frames: int) -> Signal:

@@ -8,15 +8,12 @@ from numpy.typing import NDArray
 from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Points, Signal, pitch_curve, times
 from audiogames.audio.units import RATE, gain
 
-HIGHEST: Final = 20_000.0
-"""Maximum frequency of partials in Hz."""
+HIGHEST: Final = 20_000.0  # maximum frequency of partials in Hz
 
 
-FORGOTTEN: Final = 12.0
-"""Nepers (104 dB) after which a partial is no longer computed."""
+FORGOTTEN: Final = 12.0  # nepers (104 dB) after which a partial is no longer computed
 
-PLUCK: Final = 0.001
-"""Seconds in which a finger leaves a string."""
+PLUCK: Final = 0.001  # seconds in which a finger leaves a string
 
 
 def phase(frequency: Signal) -> Signal:

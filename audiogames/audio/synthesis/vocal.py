@@ -18,8 +18,7 @@ from audiogames.audio.units import RATE
 WIDTHS: Final = (90.0, 130.0, 200.0, 280.0, 350.0)
 """Bandwidths in Hz of a mouth's resonances, from the lowest on. Those of a small mouth grow with its pitch."""
 
-CONTROL: Final = 48
-"""Frames between updates of the mouth: 1 ms."""
+CONTROL: Final = 48  # frames between updates of the mouth: 1 ms
 
 
 def voiced(

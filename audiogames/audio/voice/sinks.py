@@ -3,11 +3,10 @@ from typing import Final, Protocol
 
 from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.units import Samples
-from audiogames.audio.voice.words import Words
+from audiogames.audio.voice.words import sounding
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.narrator import Utterance
 from audiogames.speech.sink import (
-    USUAL_RATE,
     Availability,
     LineState,
     PlacedSink,
@@ -17,7 +16,8 @@ from audiogames.speech.sink import (
     SinkUnavailable,
     SinkWithoutBraille,
 )
-from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
+from audiogames.speech.sinks.espeak import EspeakVoice
+from audiogames.speech.sinks.samples import Synthesiser, open_sink
 
 CUT: Final = 0.01
 """Fade-out in seconds of an interrupted line, short and without a click."""
@@ -40,18 +40,22 @@ def are_heard(ears: VoiceRoom | None) -> bool:
 
 
 class SpatialVoice(SinkWithoutBraille):
-    """Speaks through espeak-ng and a mixer. Not thread-safe, like all sinks.
+    """Speaks through a voice that makes samples, and a mixer. Not thread-safe, like all sinks.
 
     Raises SinkDied if no device plays the mixer, so that another sink says the line.
     """
 
-    def __init__(self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE) -> None:
-        """`ears` returns the current room, `rate` is in words per minute. Raises SinkUnavailable."""
-        self.info = Availability(NAME, VOICE)
+    places: Final = True
+
+    def __init__(self, ears: Callable[[], VoiceRoom | None], voice: Callable[[], Synthesiser] = EspeakVoice) -> None:
+        """`ears` returns the current room. Raises SinkUnavailable."""
+        self.info = EspeakVoice.info
         self._ears = ears
         if not are_heard(ears()):
             raise SinkUnavailable(self._unheard())
-        self._words = Words(rate)
+        self._voice = voice()
+        self.info = self._voice.info
+        self._making: Utterance | None = None
         self._line: MixerVoice | None = None
         self._state = LineState.ENDED
 
@@ -63,15 +67,24 @@ class SpatialVoice(SinkWithoutBraille):
         self._state = LineState.ENDED
         if not are_heard(self._ears()):
             raise SinkDied(self._unheard())
-        samples = self._words.samples(utterance.text, utterance.language, utterance.place)
-        if not len(samples):
+        if utterance.text.strip():
+            self._voice.begin(utterance.text, utterance.language, utterance.place)
+            self._making, self._state = utterance, LineState.SPEAKING
+            self._sound()
+
+    def _sound(self) -> None:
+        if (line := self._making) is None or (pcm := self._voice.made()) is None:
             return
+        self._making = None
         if (ears := self._ears()) is None:  # closed while the words were made
             raise SinkDied(self._unheard())
-        self._line = ears.say(samples, utterance.place, utterance.private)
-        self._state = LineState.SPEAKING
+        self._line = ears.say(sounding(pcm), line.place, line.private)
 
     def silence(self) -> None:
+        if self._making is not None:
+            self._voice.stop()
+            self._making = None
+            self._state = LineState.CUT
         if self._line is not None:
             self._line.stop(CUT)
             self._line = None
@@ -79,17 +92,18 @@ class SpatialVoice(SinkWithoutBraille):
 
     def line_state(self) -> LineState:
         """SPEAKING until the last sample was mixed, by when the words were heard, since silence follows them."""
+        self._sound()
         if self._line is not None and self._line.over:
             self._state = LineState.CUT if self._line.stopped else LineState.ENDED
             self._line = None
-        if self._line is not None and not are_heard(self._ears()):
+        if self._state is LineState.SPEAKING and not are_heard(self._ears()):
             self.silence()  # nor may the rest of it be heard when the device comes back
             raise SinkDied(self._unheard())
         return self._state
 
     def close(self) -> None:
         self.silence()
-        self._words.close()
+        self._voice.close()
 
     def _unheard(self) -> Availability:
         return self.info._replace(problem=Problem.PLAYER_FAILED, arguments={"player": "PortAudio"})
@@ -106,18 +120,23 @@ class RoomVoice(SinkWithoutBraille):
     a device comes or goes.
     """
 
+    places: Final = True
+
     def __init__(
-        self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None
+        self,
+        ears: Callable[[], VoiceRoom | None],
+        voice: Callable[[], Synthesiser] = EspeakVoice,
+        plain: Callable[[], Sink] | None = None,
     ) -> None:
         """`plain` opens the ordinary sink. Raises SinkUnavailable if the sink chosen now cannot be opened."""
-        self.info = Availability(NAME, VOICE)
         self._ears = ears
-        self._rate = rate
-        self._open_plain = plain or (lambda: open_sink(rate=rate))
+        self._voice = voice
+        self._open_plain = plain or (lambda: open_sink(voice, places=True))
         self._spatial: SpatialVoice | None = None
         self._plain: Sink | None = None
         self._line = placeless("", "en")
         self._chosen: Sink = self._choose()
+        self.info = self._chosen.info
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         self.speak_from(placeless(text, language), interrupt)
@@ -147,7 +166,7 @@ class RoomVoice(SinkWithoutBraille):
 
     def _say(self) -> None:
         self._chosen = self._choose()
-        if isinstance(self._chosen, PlacedSink):
+        if isinstance(self._chosen, PlacedSink) and self._chosen.places:
             self._chosen.speak_from(self._line, True)
         else:
             self._chosen.speak(self._line.text, self._line.language, True)
@@ -161,7 +180,7 @@ class RoomVoice(SinkWithoutBraille):
         """Raises SinkUnavailable, or SinkDied after the first line."""
         try:
             if are_heard(self._ears()):
-                self._spatial = self._spatial or SpatialVoice(self._ears, self._rate)
+                self._spatial = self._spatial or SpatialVoice(self._ears, self._voice)
                 return self._spatial
             self._plain = self._plain or self._open_plain()
             return self._plain

@@ -15,7 +15,7 @@ from audiogames.narration.narrator import Utterance
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from audiogames.speech import detect
-from audiogames.speech.choose import Chooser
+from audiogames.speech.choose import Chooser, default_makers
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability
 from audiogames.storage.folders import paths
@@ -26,7 +26,7 @@ Say = Callable[[str], None]
 
 CAN_PLAY, CANNOT_PLAY = 0, 1
 
-SPOKEN_SINKS = ("screen-reader", "espeak", "pyttsx3")
+SPOKEN_SINKS = ("screen-reader", "espeak", "pyttsx3", "program")
 
 LIMIT = 30.0
 """Seconds for one line, including the search for a voice."""
@@ -44,7 +44,8 @@ def main(language: str | None, say: Say, reports: bool = False) -> int:
     settings, faults = load()
     decided_by = "asked" if language else "settings" if settings.language != "auto" else "system"
     locale = language or (settings.language if settings.language != "auto" else system_language())
-    doctor = Doctor(settings, locale, say, System.here(), detect.screen_reader(), Chooser(settings.sink))
+    chooser = Chooser(settings.sink, default_makers(rate=settings.rate, program=settings.voice_program))
+    doctor = Doctor(settings, locale, say, System.here(), detect.screen_reader(), chooser)
     doctor.tell(finding("doctor-version", version=__version__, python=platform.python_version(), system=_system()))
     doctor.tell(finding("doctor-language", locale=locale, by=decided_by))
     doctor.tell(*places.settings(file, existed, faults))

@@ -23,7 +23,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
 from audiogames.play.menus import main as menus
 from audiogames.play.menus.far import FarTable
-from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
+from audiogames.play.menus.settings import SOUND_SETTINGS, VOICE_PROGRAM, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
 from audiogames.play.training import TrainingScore, trainings
@@ -183,6 +183,12 @@ def _learn_sounds(computer: Computer) -> Talk[None]:
     yield from learn(computer)
 
 
+def _choose_program(computer: Computer) -> Talk[bool]:
+    from audiogames.local.voice_program import choose  # no game needs it
+
+    return (yield from choose(computer))
+
+
 def _make_stickers(computer: Computer) -> Talk[None]:
     last = computer.preferences.settings.last_table
     yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
@@ -210,6 +216,7 @@ DOORS: dict[str, Door] = {
     menus.OPEN: _open_table,
     hearing.SOUNDS: _enter_sounds,
     SOUND_SETTINGS: partial(_enter_sounds, to_set=True),
+    VOICE_PROGRAM: _choose_program,
     menus.LEARN_SOUNDS: _learn_sounds,
     menus.STICKERS: _make_stickers,
     menus.SIGNS: _learn_signs,

@@ -36,7 +36,7 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
 # An empty list has its own question.
 
 VOICE: Final[Mapping[str, Sequence[object]]] = {
-    "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
+    "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "program", "none"),
     "rate": (100, 140, 175, 210, 250, 300, 350, 450),
 }
 

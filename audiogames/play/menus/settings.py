@@ -34,6 +34,7 @@ from audiogames.settings.letters import USUAL, changes
 from audiogames.settings.values import plain, read
 
 SOUND_SETTINGS: Final = "sound-settings"
+VOICE_PROGRAM: Final = "program"  # a door, and a value of "sink"
 
 LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
 """Factors on time limits, None for no limit."""
@@ -256,6 +257,8 @@ class Preferences:
         if name in OF_GAME and conversation.listening.game:
             called += [menu_message("value-in-this-game", value=value) for value in called]
         place = yield from pick(conversation, title, [MenuLine(value) for value in called], self._place(name, values))
+        if name == "sink" and place is not None and values[place] == VOICE_PROGRAM:
+            return bool((yield from conversation.doors[VOICE_PROGRAM]()))
         if place is not None and place < len(values):
             self._set_for_all(name, values[place])
         elif place is not None:

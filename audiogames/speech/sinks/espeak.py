@@ -1,24 +1,11 @@
 import importlib.util
 import json
 import sys
-import tempfile
-import wave
 from array import array
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
+from typing import Final
 
-from audiogames.speech.sink import (
-    USUAL_RATE,
-    Availability,
-    LineState,
-    Problem,
-    SinkDied,
-    SinkUnavailable,
-    SinkWithoutBraille,
-    pip_line,
-)
-from audiogames.speech.sinks.playback import INSTALL_LINE, Playback, WavPlayer, find_player
+from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sinks.samples import Pcm, seat_at
 from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
 
@@ -34,15 +21,11 @@ ANSWER_LIMIT = 3.0
 HUSH = 64
 
 
-class Pcm(NamedTuple):
-    """`samples` are int16, little endian, mono, `rate` is in hertz."""
+OF_SEATS: Final = ("belinda", "david", "steph", "Jacky", "f4", "ian")
+"""Variants of espeak-ng for seats, with high and low ones side by side.
 
-    samples: bytes
-    rate: int
-
-    @property
-    def seconds(self) -> float:
-        return len(self.samples) / 2 / self.rate
+Of 35 at its usual pace, these differ most from each other and from the default one, in pitch and in long-term spectrum.
+"""
 
 
 def _is_in_system() -> bool:
@@ -54,8 +37,12 @@ def _is_in_system() -> bool:
 class EspeakVoice:
     """One request at a time in one process. Not thread-safe."""
 
-    def __init__(self) -> None:
-        """Raises `SinkUnavailable`."""
+    info: Final = Availability(NAME, VOICE)
+
+    def __init__(self, pace: int = USUAL_RATE) -> None:
+        """`pace` is in words per minute, 80 to 450. Raises `SinkUnavailable`."""
+        self._pace = pace
+        self._made = Pcm(b"", USUAL_RATE)
         if importlib.util.find_spec("espeakng_loader") is None and not _is_in_system():
             raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
         try:
@@ -93,73 +80,27 @@ class EspeakVoice:
             raise ValueError(json.loads(frame.content)["reason"])
         return Pcm(trim_start(bytes(samples)), self.rate)
 
+    def begin(self, text: str, language: str, place: str) -> None:
+        for voice, wanted in ((language, variant(place)), (language, ""), ("en", "")):
+            try:
+                self._made = self.synthesise(text, voice, wanted, self._pace)
+                return
+            except ValueError:
+                continue
+
+    def made(self) -> Pcm:
+        return self._made
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
     def close(self) -> None:
         self._worker.kill()
 
 
-class EspeakSink(SinkWithoutBraille):
-    """Speaks through espeak-ng and any player of sound files."""
-
-    def __init__(self, player: WavPlayer, variant: str = "", rate: int = USUAL_RATE) -> None:
-        self.info = Availability(NAME, VOICE)
-        self._voice = EspeakVoice()
-        self._player = player
-        self._variant = variant
-        self._rate = rate
-        self._playing: Playback | None = None
-        self._state = LineState.ENDED
-        self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
-
-    def speak(self, text: str, language: str, interrupt: bool) -> None:
-        self.silence()
-        self._state = LineState.ENDED
-        if not text.strip():
-            return
-        try:
-            pcm = self._voice.synthesise(text, language, self._variant, self._rate)
-        except ValueError:  # a language or variant it has not: better said in English than not
-            pcm = self._voice.synthesise(text, "en", "", self._rate)
-        path = Path(self._folder.name) / "line.wav"
-        try:
-            write_wav(path, pcm)
-            self._playing = self._player.play(path)
-            self._state = LineState.SPEAKING
-        except OSError as error:
-            raise SinkDied(self._player_failed()) from error
-
-    def silence(self) -> None:
-        if self._playing is not None:
-            self._playing.stop()
-            self._playing = None
-            self._state = LineState.CUT
-
-    def line_state(self) -> LineState:
-        """SPEAKING until the player has played the end of the sound."""
-        if self._playing is not None and self._playing.is_over():
-            failed, self._playing = self._playing.failed(), None
-            if failed:
-                raise SinkDied(self._player_failed())
-            self._state = LineState.ENDED
-        return self._state
-
-    def close(self) -> None:
-        self.silence()
-        self._voice.close()
-        self._folder.cleanup()
-
-    def _player_failed(self) -> Availability:
-        return self.info._replace(problem=Problem.PLAYER_FAILED, arguments={"player": self._player.name})
-
-
-def open_sink(
-    variant: str = "", rate: int = USUAL_RATE, find: Callable[[], WavPlayer | None] = find_player
-) -> EspeakSink:
-    """Start the voice, if a player is found. Raises `SinkUnavailable`."""
-    player = find()
-    if player is None:
-        fix = INSTALL_LINE if sys.platform.startswith("linux") else ""
-        raise SinkUnavailable(Availability(NAME, VOICE, Problem.PLAYER_MISSING, {"player": "aplay"}, fix))
-    return EspeakSink(player, variant, rate)
+def variant(place: str) -> str:
+    seat = seat_at(place)
+    return OF_SEATS[(seat - 1) % len(OF_SEATS)] if seat else ""
 
 
 def trim_start(samples: bytes) -> bytes:
@@ -169,14 +110,6 @@ def trim_start(samples: bytes) -> bytes:
         values.byteswap()
     first = next((place for place, value in enumerate(values) if abs(value) >= HUSH), 0)
     return samples[2 * max(0, first - 44) :]
-
-
-def write_wav(path: Path, pcm: Pcm) -> None:
-    with wave.open(str(path), "wb") as sound:
-        sound.setnchannels(1)
-        sound.setsampwidth(2)
-        sound.setframerate(pcm.rate)
-        sound.writeframes(pcm.samples)
 
 
 def _trouble(problem: str, reason: str) -> Availability:

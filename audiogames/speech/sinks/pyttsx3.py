@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from audiogames.speech.sink import (
     USUAL_RATE,
@@ -17,8 +18,13 @@ from audiogames.speech.sink import (
     SinkWithoutBraille,
     pip_line,
 )
+from audiogames.speech.sinks.espeak import variant
 from audiogames.speech.sinks.playback import INSTALL_LINE
+from audiogames.speech.sinks.samples import TABLE, seat_at
 from audiogames.speech.workers.process import Worker, WorkerGone
+
+if TYPE_CHECKING:
+    from audiogames.narration.narrator import Utterance
 
 NAME = "pyttsx3"
 
@@ -34,9 +40,10 @@ class Pyttsx3Sink(SinkWithoutBraille):
     The next line takes the spare, so an interruption costs a kill, not a start.
     """
 
-    def __init__(self, rate: int = USUAL_RATE) -> None:
+    def __init__(self, rate: int = USUAL_RATE, places: bool = False) -> None:
         """`rate` is in words per minute. Raises SinkUnavailable."""
         self._rate = rate
+        self.places = places
         self.info = Availability(NAME, voice="pyttsx3")
         # A killed process leaves its sound file behind: give it a folder that goes with the sink.
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
@@ -54,6 +61,12 @@ class Pyttsx3Sink(SinkWithoutBraille):
             raise SinkUnavailable(self._trouble(answer["problem"], answer["reason"]))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
+        self._say(text, language, TABLE)
+
+    def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
+        self._say(utterance.text, utterance.language, utterance.place)
+
+    def _say(self, text: str, language: str, place: str) -> None:
         self.silence()
         self._state = LineState.ENDED
         if not text.strip():
@@ -63,7 +76,8 @@ class Pyttsx3Sink(SinkWithoutBraille):
         try:
             worker = worker or self._start()
             self._speaking = worker
-            worker.send({"text": text, "language": language, "rate": self._rate})
+            request = {"text": text, "language": language, "rate": self._rate}
+            worker.send({**request, "seat": seat_at(place), "variant": variant(place)})
             self._state = LineState.SPEAKING
             self._spare = self._start()
         except WorkerGone as error:
@@ -122,7 +136,10 @@ class Pyttsx3Sink(SinkWithoutBraille):
 
 
 def open_sink(
-    rate: int = USUAL_RATE, platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which
+    rate: int = USUAL_RATE,
+    platform: str = sys.platform,
+    which: Callable[[str], str | None] = shutil.which,
+    places: bool = False,
 ) -> Pyttsx3Sink:
     """Takes 0.1 to 0.3 s. Raises `SinkUnavailable`."""
     if importlib.util.find_spec("pyttsx3") is None:
@@ -132,4 +149,4 @@ def open_sink(
     # On Linux pyttsx3 plays through aplay and says nothing, in both senses, where it is missing.
     if platform not in ("win32", "darwin") and which("aplay") is None:
         raise SinkUnavailable(Availability(NAME, "", Problem.PLAYER_MISSING, {"player": "aplay"}, INSTALL_LINE))
-    return Pyttsx3Sink(rate)
+    return Pyttsx3Sink(rate, places)

@@ -16,18 +16,20 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, SinkWithoutBraille
+from audiogames.speech.sinks.samples import seat_at
+
+if TYPE_CHECKING:
+    from audiogames.narration.narrator import Utterance
 
 REPLY_LIMIT = 5.0
 """Timeout in seconds for the reply to a command. Replies take 1 to 3 ms, more on a busy computer."""
 
-PROBE_LIMIT = 2.0
-"""Timeout in seconds for the greeting of the service."""
+PROBE_LIMIT = 2.0  # timeout in seconds for the greeting of the service
 
-CLOSE_LIMIT = 0.5
-"""Timeout in seconds for the report of lines cut at the end."""
+CLOSE_LIMIT = 0.5  # timeout in seconds for the report of lines cut at the end
 
 SPAWN_LIMIT = 3.0
 """Timeout in seconds for the start of the service. A refusal was measured at 0.66 s."""
@@ -38,6 +40,7 @@ SPAWN_PAUSE = 60.0
 NAME = "screen-reader"
 VOICE = "speech-dispatcher"
 
+SEAT_VOICES: Final = ("FEMALE1", "MALE2", "FEMALE2", "MALE3", "FEMALE3", "CHILD_MALE")
 _GONE = Availability(NAME, VOICE, Problem.SPEECHD_GONE)
 
 
@@ -113,9 +116,10 @@ class ServiceConnection:
 class SpeechDispatcherSink(SinkWithoutBraille):
     """Speaks in the language of each line. Knows when a line is over."""
 
-    def __init__(self, client_name: str) -> None:
+    def __init__(self, client_name: str, places: bool = False) -> None:
         """Raises OSError. `open_sink` also gives the reason."""
         self.info = Availability(NAME, VOICE)
+        self.places = places
         self._events = threading.Condition()
         self._saying: int | None = None
         self._state = LineState.ENDED
@@ -125,6 +129,15 @@ class SpeechDispatcherSink(SinkWithoutBraille):
         self._connection = ServiceConnection(client_name, self._on_event)
         for setting in ("NOTIFICATION end on", "NOTIFICATION cancel on", "PRIORITY message"):
             self._connection.command(f"SET self {setting}")
+        self._voice = self._usual = self._connection.command("GET VOICE_TYPE")[0] if places else ""
+
+    def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
+        seat = seat_at(utterance.place)
+        voice = SEAT_VOICES[(seat - 1) % len(SEAT_VOICES)] if seat else self._usual
+        if voice != self._voice:
+            self._command(f"SET self VOICE_TYPE {voice}")
+            self._voice = voice
+        self.speak(utterance.text, utterance.language, interrupt)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """With `interrupt` all our earlier lines at the service are cancelled first."""
@@ -196,7 +209,9 @@ class SpeechDispatcherSink(SinkWithoutBraille):
             raise SinkDied(_GONE) from error
 
 
-def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None) -> SpeechDispatcherSink:
+def open_sink(
+    client_name: str = "audiogames", starter: "Starter | None" = None, places: bool = False
+) -> SpeechDispatcherSink:
     """Connect to the service, which a `starter` may start if none runs.
 
     It is started at its default address only: a person who chose an address (`SPEECHD_ADDRESS`) runs their own service
@@ -211,7 +226,7 @@ def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None)
         if not (usual and starter is not None and starter.start(command) and answers()):
             _refuse(Problem.SPEECHD_NOT_RUNNING, {}, "speech-dispatcher --spawn")
     try:
-        return SpeechDispatcherSink(client_name)
+        return SpeechDispatcherSink(client_name, places)
     except OSError as error:
         raise SinkUnavailable(
             Availability(NAME, VOICE, Problem.SPEECHD_SILENT, fix="speech-dispatcher --spawn")

@@ -81,13 +81,8 @@ class Worker(Generic[T]):
         return replies
 
     def kill(self) -> None:
-        """End the process and every program it started, and wait until they are gone. Never raises."""
-        with suppress(OSError):  # it had ended already
-            if sys.platform == "win32":
-                self._process.kill()
-            else:
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        """Never raises."""
+        end(self._process)
         self._listener.join()
         for pipe in (self._process.stdin, self._process.stdout):
             with suppress(OSError):  # closing flushes, and nobody reads any more
@@ -100,3 +95,13 @@ class Worker(Generic[T]):
             for reply in parse(self._process.stdout):
                 self._replies.put(reply)
         self._replies.put(None)
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """End a process with every program it started, and wait until it is gone."""
+    with suppress(OSError):  # it had ended already
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

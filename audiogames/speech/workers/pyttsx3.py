@@ -1,7 +1,8 @@
 """The process in which pyttsx3 says one line and ends.
 
 Measured on Linux: pyttsx3 loses a second line said during the first, cannot be interrupted, hangs when called again
-from a callback; on Windows its second line can be silent. It reads one JSON line `{"text", "language", "rate"}`, and
+from a callback; on Windows its second line can be silent. It reads one JSON line `{"text", "language", "rate",
+"seat", "variant"}`, where seat 0 has the usual voice, and
 answers with `{"state": "ready"}` once a voice is loaded, then `{"state": "done"}` or `{"state": "failed", "problem",
 "reason"}`.
 """
@@ -49,7 +50,7 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
     if not request:
         return
     line = json.loads(request)
-    _choose_voice(engine, line["language"], on_espeak)
+    _choose_voice(engine, line, on_espeak)
     engine.setProperty("rate", line["rate"])
     engine.say(line["text"])
     if on_espeak:
@@ -96,16 +97,20 @@ def _watch_player() -> list[int]:
     return status
 
 
-def _choose_voice(engine: Any, language: str, on_espeak: bool) -> None:
+def _choose_voice(engine: Any, line: dict[str, Any], on_espeak: bool) -> None:
+    language = line["language"]
     if on_espeak:
-        engine.setProperty("voice", language)
+        engine.setProperty("voice", f"{language}+{line['variant']}" if line["variant"] else language)
         return
-    for voice in engine.getProperty("voices"):
-        tags = [tag.decode("ascii", "ignore") if isinstance(tag, bytes) else str(tag) for tag in voice.languages or ()]
-        names = {"fr": "french", "en": "english"}.get(language, language)
-        if any(tag.strip("\x00\x05").lower().startswith(language) for tag in tags) or names in str(voice.name).lower():
-            engine.setProperty("voice", voice.id)
-            return
+    found = [voice.id for voice in engine.getProperty("voices") if _speaks(voice, language)]
+    if found:
+        engine.setProperty("voice", found[line["seat"] % len(found)])
+
+
+def _speaks(voice: Any, language: str) -> bool:
+    tags = [tag.decode("ascii", "ignore") if isinstance(tag, bytes) else str(tag) for tag in voice.languages or ()]
+    name = {"fr": "french", "en": "english"}.get(language, language)
+    return any(tag.strip("\x00\x05").lower().startswith(language) for tag in tags) or name in str(voice.name).lower()
 
 
 def _answer(replies: BinaryIO, state: str, problem: str = "", reason: str = "") -> None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
+from pathlib import Path
+from time import monotonic
 
 import numpy as np
 import pytest
@@ -21,7 +24,9 @@ from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker
 from audiogames.speech.sink import Availability, LineState, PlacedSink, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sinks.program import ProgramVoice
 from audiogames.speech.sinks.soundless import TranscriptSink
+from tests.speech.own_program import espeak
 
 SENTENCE = "Chloé remporte le pli avec le 7 bleu, et seize points."
 
@@ -77,6 +82,24 @@ def test_a_line_comes_from_the_seat_that_speaks(place: str, louder: int, voice: 
     voice.speak_from(line("Alice joue le sept bleu.", place), False)
     energy = (room.drain() ** 2).sum(axis=0)
     assert energy[louder] > 2 * energy[1 - louder]
+
+
+def test_a_program_of_one_s_own_is_heard_from_the_seat_that_speaks_and_cut_while_it_works(
+    room: Room, tmp_path: Path
+) -> None:
+    with closing(SpatialVoice(lambda: room, partial(ProgramVoice, espeak(tmp_path)))) as voice:
+        assert voice.info.sink == "program"
+        voice.speak_from(line("Alice joue le sept bleu.", "seat-1"), False)
+        voice.silence()
+        assert (voice.line_state(), room.lines) == (LineState.CUT, [])
+        voice.speak_from(line("Alice joue le sept bleu.", "seat-1"), False)
+        end = monotonic() + 20.0
+        while not room.lines:
+            assert voice.line_state() is LineState.SPEAKING
+            assert monotonic() < end
+        left, right = (room.drain() ** 2).sum(axis=0)
+        assert left > 2 * right
+        assert voice.line_state() is LineState.ENDED
 
 
 def test_a_line_without_a_place_comes_from_the_middle(voice: SpatialVoice, room: Room) -> None:

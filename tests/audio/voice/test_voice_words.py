@@ -9,8 +9,9 @@ import pytest
 from pyloudnorm import Meter
 
 from audiogames.audio.units import RATE, Samples, frames
-from audiogames.audio.voice.words import BREATH, LOUDNESS, Words, levelled, resampled, variant
-from audiogames.speech.sinks.espeak import Pcm
+from audiogames.audio.voice.words import BREATH, LOUDNESS, Words, levelled, resampled
+from audiogames.speech.sinks.espeak import variant
+from audiogames.speech.sinks.samples import Pcm
 
 SENTENCE = {
     "fr": "Chloé remporte le pli avec le 7 bleu, et seize points.",

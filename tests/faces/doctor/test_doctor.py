@@ -54,6 +54,8 @@ ARGUMENTS: Mapping[str, str | int] = {
     "detail": "Input/output error",
     "path": "/tmp/said.txt",
     "wanted": "loud",
+    "program": "piper",
+    "seconds": 15,
     "key": "rate",
     "value": "fast",
     "allowed": "auto, fr, en",

@@ -106,7 +106,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> dict[str, TranscriptSink]:
     """Return what the ordinary voices said: none of them is heard."""
     sinks = {name: TranscriptSink() for name in ("screen-reader", "espeak", "pyttsx3")}
 
-    def makers(transcript: Path | None = None, rate: int = 0) -> dict[str, Maker]:
+    def makers(**wanted: object) -> dict[str, Maker]:
         return {name: partial(sinks.__getitem__, name) for name in sinks}
 
     monkeypatch.setattr(terminal_voice, "default_makers", makers)
@@ -160,7 +160,7 @@ def test_without_a_device_the_ordinary_voice_speaks_and_the_seats_do_when_it_is_
     computer: Computer, table: Table, voice: Voice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ordinary = TranscriptSink()
-    monkeypatch.setattr("audiogames.audio.voice.sinks.open_sink", lambda rate: ordinary)
+    monkeypatch.setattr("audiogames.audio.voice.sinks.open_sink", lambda voice, places: ordinary)
     table.heard = False
     voice.start()
     assert not said(computer, table, ("Hello.", "table")).any()

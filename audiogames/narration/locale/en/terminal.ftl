@@ -407,8 +407,26 @@ value-sink-auto = the first that works
 value-sink-screen-reader = screen reader or the system’s speech service
 value-sink-espeak = eSpeak
 value-sink-pyttsx3 = the system’s voice through pyttsx3
+value-sink-program = a program of your choice
 value-sink-transcript = a file
 value-sink-none = none
+voice-program-question = Type the command of a program that reads a text and writes a WAV file on its standard output.
+    .braille = Command of your voice?
+# $command: that of Piper, “piper --model fr.onnx --output_file -”.
+voice-program-example = Zero to go back. For example: { $command }
+    .braille = Zero to go back
+# $command: the command that was chosen before.
+voice-program-now = Enter alone keeps this one: { $command }. Zero to go back.
+    .braille = Enter: { $command }
+voice-program-trying = The program works on a sentence. Any key stops it.
+    .braille = Any key stops the test
+voice-program-stopped = You have stopped the test.
+    .braille = Test stopped
+voice-program-again = Nothing has changed. Type another command, or zero to go back.
+    .braille = Another command, or zero?
+# The test sentence, which the chosen program itself speaks.
+voice-program-works = From now on, I speak with the voice of your program: three witches, seven brooms, and it is your turn.
+    .braille = Your program speaks now
 setting-rate = Speed of the voice
 about-setting-rate = For eSpeak and pyttsx3. A screen reader, or the system’s speech service, keeps its own.
 value-rate = { $number ->
@@ -488,6 +506,9 @@ no-voice-fix = No voice was found; the game goes on, on the screen. To install o
     .braille = No voice found.
 reader-gone = No screen reader is running any more: the program speaks for itself.
     .braille = Screen reader stopped
+# $why: the sentence that says why.
+voice-program-not-used = The program that you chose as voice does not speak. { $why }
+    .braille = { $why }
 voice-lost = The voice has stopped; the game goes on, on the screen.
     .braille = The voice has stopped.
 voice-replaced = Another voice has taken over: { $voice }.

@@ -7,6 +7,7 @@ sink-auto = la première voix qui marche
 sink-screen-reader = lecteur d’écran ou service vocal
 sink-espeak = voix eSpeak
 sink-pyttsx3 = voix de secours
+sink-program = programme de votre choix
 sink-transcript = transcription écrite
 sink-none = aucune voix
 
@@ -14,7 +15,8 @@ sink-none = aucune voix
 ## Entendu ou lu quand le programme démarre, quand une voix s’arrête, et dans la commande « doctor », après le nom de la
 ## voix. $module : le nom d’un module Python, « pyttsx3 » ; $reader : le nom du lecteur d’écran, « NVDA » ; $player : le
 ## nom d’un programme qui joue les sons, « aplay » ; $reason : les derniers mots du programme qui s’est arrêté ; $path :
-## le fichier de la transcription ; $wanted : la voix que demandent les réglages.
+## le fichier de la transcription ; $wanted : la voix que demandent les réglages ;
+## $program : le nom du programme choisi comme voix, « piper ».
 
 speech-dispatcher-not-installed = Le service vocal du système, speech-dispatcher, n’est pas installé.
     .braille = speech-dispatcher pas installé
@@ -39,6 +41,19 @@ player-failed = { $player } n’a pas pu jouer le son. La carte son manque, ou e
     .braille = Pas de son, échec : { $player }
 worker-failed = Le programme qui parle s’est arrêté. Il dit : { $reason }.
     .braille = La voix s’est arrêtée
+voice-program-missing = Aucun programme appelé « { $program } » n’a été trouvé.
+    .braille = { $program } introuvable
+voice-program-quotes = Il manque un guillemet à la commande.
+    .braille = Il manque un guillemet
+voice-program-failed = Le programme « { $program } » a échoué. Il dit : { $reason }.
+    .braille = { $program } a échoué
+voice-program-ended = Le programme « { $program } » a échoué sans un mot, avec le numéro { $reason }.
+    .braille = { $program } a échoué
+# $seconds : le temps d’attente.
+voice-program-hangs = Le programme « { $program } » n’a fait aucun son en { $seconds } secondes.
+    .braille = { $program } ne répond pas
+voice-program-no-wav = Le programme « { $program } » a terminé, mais ce qu’il a écrit n’est pas une voix dans un fichier WAV de 16 bits.
+    .braille = { $program } : pas de fichier WAV
 file-not-writable = Impossible d’écrire dans le fichier { $path } : { $reason }.
     .braille = Transcription impossible à écrire
 unknown-sink = Il n’y a pas de voix nommée « { $wanted } ».

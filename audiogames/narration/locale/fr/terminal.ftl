@@ -407,8 +407,26 @@ value-sink-auto = la première qui marche
 value-sink-screen-reader = lecteur d’écran ou service vocal du système
 value-sink-espeak = eSpeak
 value-sink-pyttsx3 = voix du système par pyttsx3
+value-sink-program = un programme de votre choix
 value-sink-transcript = un fichier
 value-sink-none = aucune
+voice-program-question = Tapez la commande d’un programme qui lit un texte et écrit un fichier WAV sur sa sortie standard.
+    .braille = Commande de votre voix ?
+# $command : celle de Piper, « piper --model fr.onnx --output_file - ».
+voice-program-example = Zéro pour revenir. Par exemple : { $command }
+    .braille = Zéro pour revenir
+# $command : la commande choisie avant.
+voice-program-now = Entrée seule garde celle-ci : { $command }. Zéro pour revenir.
+    .braille = Entrée : { $command }
+voice-program-trying = Le programme prépare une phrase. Une touche l’arrête.
+    .braille = Une touche arrête l’essai
+voice-program-stopped = Vous avez arrêté l’essai.
+    .braille = Essai arrêté
+voice-program-again = Rien n’a changé. Tapez une autre commande, ou zéro pour revenir.
+    .braille = Autre commande, ou zéro ?
+# La phrase d’essai, que dit le programme choisi lui-même.
+voice-program-works = Désormais, je parle avec la voix de votre programme : trois sorcières, sept balais, et c’est à vous.
+    .braille = Votre programme parle
 setting-rate = Vitesse de la voix
 about-setting-rate = Elle vaut pour eSpeak et pour pyttsx3. Un lecteur d’écran, ou le service vocal du système, garde la sienne.
 value-rate = { $number ->
@@ -488,6 +506,9 @@ no-voice-fix = Aucune voix n’a été trouvée ; le jeu continue à l’écran
     .braille = Aucune voix trouvée.
 reader-gone = Plus aucun lecteur d’écran n’est en marche : le programme parle lui-même.
     .braille = Lecteur d’écran arrêté
+# $why : la phrase qui dit pourquoi.
+voice-program-not-used = Le programme choisi comme voix ne parle pas. { $why }
+    .braille = { $why }
 voice-lost = La voix s’est arrêtée ; le jeu continue à l’écran.
     .braille = La voix s’est arrêtée.
 voice-replaced = Une autre voix a pris le relais : { $voice }.
