@@ -10,10 +10,10 @@ from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.mixer.voices import FADE, MixerVoice
 from audiogames.audio.motion import TAUGHT
-from audiogames.audio.outputs.output import Output
+from audiogames.audio.player.ear import Ear, PlayingSound
+from audiogames.audio.player.requests import PlayedSound
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.hrtf import HrtfUnusable
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
@@ -51,22 +51,17 @@ def listening(settings: Settings) -> Equipment:
 
 
 class SoundingCue(NamedTuple):
-    output: Output
+    ear: Ear
     begun: float
     until: float
 
     @property
     def is_cut_off(self) -> bool:
-        return self.output.was_cut_off(self.begun, self.until)
+        return self.ear.was_cut_off(self.begun, self.until)
 
     @property
     def is_over(self) -> bool:
         return monotonic() > self.until + MISSED
-
-
-class Ear(NamedTuple):
-    mixer: Mixer
-    output: Output
 
 
 class Scene:
@@ -89,30 +84,26 @@ class Scene:
         self._places = Places()
         self._listener: Seat | None = None
         self._room = ""
-        self._pending: list[MixerVoice] = []
-        self._percepts: list[MixerVoice] = []
-        self._performed: list[MixerVoice] = []
-        self._beside: list[tuple[MixerVoice, ...]] = []
-        self._ambience: tuple[str, MixerVoice] | None = None
+        self._pending: list[PlayingSound] = []
+        self._percepts: list[PlayingSound] = []
+        self._performed: list[PlayingSound] = []
+        self._beside: list[tuple[PlayingSound, ...]] = []
+        self._ambience: tuple[str, PlayingSound] | None = None
         self._hushed_until = 0.0
         self._given: list[SoundingCue] = []
         self.was_heard = False
         self.problem: Message | None = None
-        self._common = self._open(settings.sound_device, listening(settings))
+        self.ear = self._open(settings.sound_device, listening(settings))
         self._private: dict[Seat, Ear] = {}
         self.follow(settings)
 
     @property
-    def mixer(self) -> Mixer:
-        return self._common.mixer
-
-    @property
     def yaw(self) -> float:
-        return self.mixer.yaw
+        return self.ear.yaw
 
     @property
     def heard(self) -> bool:
-        return self._common.output.playing
+        return self.ear.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
         """`viewer` is the listening seat (None: everyone in the room)."""
@@ -166,8 +157,7 @@ class Scene:
     def cut(self) -> None:
         """End the last reply's sounds and percepts, including those not begun."""
         for voice in self._pending:
-            if not voice.begun:
-                voice.stop(0.0)
+            voice.cancel()
         for voice in self._performed:
             voice.stop(ENDING)
         for voice in self._percepts:
@@ -179,12 +169,12 @@ class Scene:
     def words(self, length: float) -> None:
         """Duck ambience for about `length` seconds of external speech."""
         for ear in self._ears():
-            ear.mixer.speech_until = ear.mixer.clock + frames(length)
+            ear.duck(length)
 
     def turn(self, degrees: float) -> float:
         yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
         for ear in self._ears():
-            ear.mixer.yaw = yaw
+            ear.turn(yaw)
         return yaw
 
     def play(self, name: str, direction: Direction = AHEAD) -> float:
@@ -192,78 +182,60 @@ class Scene:
         sound = self.library.get(name)
         if name in TAUGHT and direction == AHEAD:
             cue = Cue(name, rests=TAUGHT[name])
-            voices = enter(score([cue], self.library, Places(), self.mixer.listening, wait=None), self.mixer)
-            self._common.output.wake()
-            return seconds(max(voice.ends_at or 0 for voice in voices) - self.mixer.earliest)
-        self.mixer.play(sound.samples, direction, sound.bus)
-        self._common.output.wake()
+            sounds = played(score([cue], self.library, Places(), self.ear.listening, wait=None))
+            self.ear.play(sounds)
+            return seconds(length(sounds))
+        self.ear.play([PlayedSound(sound.samples, direction, sound.bus)])
         return seconds(len(sound.samples))
 
-    def say(self, samples: Samples, place: str, private: bool = False) -> MixerVoice:
+    def say(self, samples: Samples, place: str, private: bool = False) -> PlayingSound:
         own = self._private.get(self._listener) if private and self._listener is not None else None
-        ear = own or self._common
-        voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
-        ear.output.wake()
-        return voice
+        return self._spoken(own or self.ear, samples, place)
 
     def hears_alone(self, seat: Seat) -> bool:
-        return seat in self._private and self._private[seat].output.playing
+        return seat in self._private and self._private[seat].playing
 
-    def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
-        if seat not in self._private:
-            return None
-        ear = self._private[seat]
-        voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
-        ear.output.wake()
-        return voice
+    def whisper(self, seat: Seat, samples: Samples, place: str) -> PlayingSound | None:
+        return self._spoken(self._private[seat], samples, place) if seat in self._private else None
+
+    def _spoken(self, ear: Ear, samples: Samples, place: str) -> PlayingSound:
+        direction = self._places.heard_from(place)._replace(distance=VOICE_DISTANCE)
+        return ear.play([PlayedSound(samples, direction, Bus.SPEECH)])[0]
 
     def follow(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
         if settings.sound_device != before.sound_device:
-            self._common.output.close()
-            self._common = Ear(self.mixer, self._player(self.mixer, settings.sound_device))
+            self.ear.move(settings.sound_device)
         if settings.private_devices != before.private_devices or not self._private:
             self._open_private(settings.private_devices)
-        self._listen(self.mixer, listening(settings))
+        self._listen(self.ear, listening(settings))
         for ear in self._private.values():
-            self._listen(ear.mixer, on_headphones(settings))
+            self._listen(ear, on_headphones(settings))
         for ear in self._ears():
-            for bus, percent in volumes(settings).items():
-                ear.mixer.buses.set_volume(bus, decibels(percent))
-            ear.mixer.buses.set_master(decibels(settings.volume))
+            buses = {bus: decibels(percent) for bus, percent in volumes(settings).items()}
+            ear.set_volumes(decibels(settings.volume), buses)
         self._follow_ambience()
         self._follow_room()
 
     def close(self) -> None:
         for ear in self._ears():
-            ear.output.close()
+            ear.close()
 
     def _ears(self) -> tuple[Ear, ...]:
-        return (self._common, *self._private.values())
+        return (self.ear, *self._private.values())
 
     def _open(self, device: str, way: Equipment, private: bool = False) -> Ear:
-        mixer = Mixer()
-        self._listen(mixer, way)
-        return Ear(mixer, self._player(mixer, device, private))
+        ear = Ear(device, self._on_trouble, self._on_back, private)
+        self._listen(ear, way)
+        return ear
 
-    def _listen(self, mixer: Mixer, way: Equipment) -> None:
-        """Without head-related responses, headphones pan like loudspeakers."""
-        try:
-            if self._settings.head != SIDES:
-                mixer.head = self._settings.head
-            mixer.listening = way
-        except HrtfUnusable:
-            mixer.listening = Equipment.LOUDSPEAKERS
+    def _listen(self, ear: Ear, way: Equipment) -> None:
+        if not ear.listen(way, "" if self._settings.head == SIDES else self._settings.head):
             self.problem = alert("our-sound-missing", file=HEAD)
-
-    def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
-        output = Output(mixer, device, self._on_trouble, self._on_back, private=private)
-        output.start()
-        return output
 
     def _open_private(self, devices: Sequence[str]) -> None:
         for ear in self._private.values():
-            ear.output.close()
+            ear.close()
         self._private = {
             seat: self._open(device, on_headphones(self._settings), private=True)
             for seat, device in enumerate(devices)
@@ -273,7 +245,7 @@ class Scene:
 
     def _follow_room(self) -> None:
         for ear in self._ears():
-            ear.mixer.around = self._room if self._settings.game_room else ""
+            ear.enter(self._room if self._settings.game_room else "")
 
     def _follow_ambience(self) -> None:
         is_wanted = self._room and self._settings.music in ("both", "ambience") and monotonic() >= self._hushed_until
@@ -281,9 +253,10 @@ class Scene:
         if self._ambience is not None and self._ambience[0] != wanted:
             self._ambience[1].stop(0.5)
             self._ambience = None
-        if wanted and self._ambience is None and wanted in self.library.names():
+        is_over = self._ambience is None or self._ambience[1].over
+        if wanted and is_over and wanted in self.library.names():
             samples = self.library.get(wanted).samples
-            self._ambience = wanted, self.mixer.play(samples, AHEAD, Bus.AMBIENCE, loop=True)
+            self._ambience = wanted, self.ear.play([PlayedSound(samples, AHEAD, Bus.AMBIENCE, loop=True)])[0]
 
     def _hush(self, cues: Sequence[Cue]) -> None:
         if any(cue.percept or cue.name.startswith(("symbol-", SPOKEN)) for cue in cues):
@@ -294,26 +267,29 @@ class Scene:
         self._hush(cues)
         cues = cues if self._settings.music in ("both", "themes") else plain(cues)
         own = self._private.get(seat) if seat is not None else None
-        lead = self._sound(self._common, [cue for cue in cues if not (cue.private and own)], wait)
+        lead = self._sound(self.ear, [cue for cue in cues if not (cue.private and own)], wait)
         return lead if own is None else max(lead, self._sound(own, [cue for cue in cues if cue.private], wait))
 
     def _sound(self, ear: Ear, cues: Sequence[Cue], wait: float | None) -> float:
-        written = score(cues, self.library, self._places, ear.mixer.listening, wait)
-        voices = enter(written, ear.mixer)
+        written = score(cues, self.library, self._places, ear.listening, wait)
+        sounds = played(written)
+        voices = ear.play(sounds)
         self._pending += voices
         for voice, note in zip(voices, written.notes, strict=True):
             (self._percepts if note.is_percept else self._performed).append(voice)
         if not written.notes:
             return 0.0
-        ends = max((voice.ends_at or 0) for voice in voices)
         begun = monotonic()
-        until = begun + seconds(max(0, ends - ear.mixer.clock)) + ear.output.latency
-        self._given.append(SoundingCue(ear.output, begun, until))
-        if not ear.output.playing:
+        self._given.append(SoundingCue(ear, begun, begun + seconds(length(sounds)) + ear.latency))
+        if not ear.playing:
             return 0.0
         self.was_heard = True
-        ear.output.wake()
-        return seconds(written.lead) + ear.output.latency
+        return seconds(written.lead) + ear.latency
+
+
+def length(sounds: Sequence[PlayedSound]) -> int:
+    """Frames until the end of the last."""
+    return max(sound.at + len(np.asarray(sound.samples)) for sound in sounds)
 
 
 def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoice]:
@@ -321,10 +297,25 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoic
     start = mixer.earliest if at is None else at
     return [
         mixer.play(
-            played(note),
+            sound.samples,
+            sound.direction,
+            sound.bus,
+            start + sound.at,
+            sound.level,
+            stations=sound.stations,
+            wet=sound.wet,
+        )
+        for sound in played(written)
+    ]
+
+
+def played(written: Score) -> list[PlayedSound]:
+    return [
+        PlayedSound(
+            samples_of(note),
             note.direction,
             note.sound.bus,
-            start + note.at,
+            note.at,
             note.level,
             stations=note.stations,
             wet=note.wet,
@@ -333,7 +324,7 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoic
     ]
 
 
-def played(note: Note) -> Samples:
+def samples_of(note: Note) -> Samples:
     """Without the note's level."""
     samples: Samples = pitched_along(note) if any(note.pitches) else pitched(note.sound.samples, note.semitones)
     if note.dull:

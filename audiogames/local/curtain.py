@@ -18,7 +18,7 @@ from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUn
 from audiogames.speech.sinks.espeak import NAME, VOICE, EspeakVoice
 
 if TYPE_CHECKING:
-    from audiogames.audio.mixer.voices import MixerVoice
+    from audiogames.audio.player.ear import PlayingSound
     from audiogames.audio.scene import Scene
     from audiogames.audio.units import Samples
 
@@ -121,7 +121,7 @@ class OwnEars:
     def heard(self) -> bool:
         return self._scene.hears_alone(self._seat)
 
-    def say(self, samples: "Samples", place: str, private: bool) -> "MixerVoice":
+    def say(self, samples: "Samples", place: str, private: bool) -> "PlayingSound":
         """Raises SinkDied if the headphones are gone."""
         voice = self._scene.whisper(self._seat, samples, place)
         if voice is None:

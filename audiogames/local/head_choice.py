@@ -91,7 +91,7 @@ class HeadChoice:
     def _hear(self, trial: HeadTrial, left: int) -> Talk[str | None]:
         """Play one sound until it is answered. None to leave."""
         conversation = self._conversation
-        self._scene.mixer.head = trial.head
+        self._scene.ear.listen(self._scene.ear.listening, trial.head)
         yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
         while True:
             typed = yield from conversation.ask()

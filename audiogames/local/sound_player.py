@@ -19,6 +19,8 @@ TONE: Final = "test-tone"
 
 LONGEST: Final = 3.0  # maximum seconds of one sound, since ambience loops
 
+CHANGED: Final = 0.12  # seconds until a changed volume is heard, since sound is mixed ahead
+
 MARGIN: Final = 0.15  # latency from the mixer to the ear in seconds
 
 FADE: Final = 0.2  # fade-out of an interrupted sound in seconds
@@ -87,11 +89,11 @@ def library_missing(error: ImportError) -> Message:
 
 def outputs() -> "tuple[OutputDevice, ...]":
     """Raises SoundTrouble if there are none, TimeoutError, ImportError."""
-    from audiogames.audio.outputs.connections import CONNECTIONS
     from audiogames.audio.outputs.devices import for_menu
     from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
+    from audiogames.audio.player.process import PROCESS
 
-    found = for_menu(CONNECTIONS.look().result(SEARCH))
+    found = for_menu(PROCESS.devices(SEARCH))
     if not found:
         raise SoundTrouble(alert(SoundFault.NO_DEVICE))
     return found
@@ -104,13 +106,14 @@ def play(
 
     The program's voice is interrupted: it was heard, or is unwanted.
     """
-    from audiogames.audio.units import seconds
+    from audiogames.audio.player.requests import PlayedSound
+    from audiogames.audio.units import frames, seconds
 
     if computer.speaker is not None:
         computer.speaker.silence()
     sound = scene.library.get(name)
-    voice = scene.mixer.play(sound.samples, direction, bus or sound.bus)
-    length = seconds(len(sound.samples))
+    [voice] = scene.ear.play([PlayedSound(sound.samples, direction, bus or sound.bus, frames(CHANGED))])
+    length = CHANGED + seconds(len(sound.samples))
     typed = yield from computer.conversation.typed_within(min(length, LONGEST) + MARGIN)
     if typed or length > LONGEST:
         voice.stop(FADE)
@@ -122,7 +125,7 @@ def trying(computer: Computer, scene: "Scene", way: "Equipment") -> Iterator[Non
     """Use this way of listening, with the head ahead, within this context."""
     yaw = computer.conversation.listening.yaw
     turn(computer, -yaw)
-    scene.mixer.listening = way
+    scene.ear.listen(way)
     try:
         yield
     finally:

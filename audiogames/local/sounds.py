@@ -169,7 +169,11 @@ class Sounds:
 
     def _lost(self, trouble: "Message") -> None:
         """Announce the loss of sounds. Runs in a device's thread."""
-        if self._heard_once():
+        from audiogames.audio.outputs.portaudio import SoundFault
+
+        if trouble.id == SoundFault.STARTED_AGAIN:
+            self._computer.announce(trouble)
+        elif self._heard_once():
             self._outage.lost(trouble)
         else:
             self._trouble.found(trouble)

@@ -253,6 +253,19 @@ class Recording:
         self._process.stdout.close()
 
 
+def break_head(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the process that plays find a broken file in place of the responses of a head."""
+    (folder / "hrtf").mkdir()
+    (folder / "hrtf" / "kemar.npz").write_bytes(b"PK, and then nothing")
+    lines = (
+        "from pathlib import Path",
+        "from audiogames.audio.space import hrtf",
+        f"hrtf.data_folder = lambda name: Path({str(folder)!r})",
+    )
+    (folder / "sitecustomize.py").write_text("\n".join(lines))
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+
+
 def sounding(samples: Samples) -> Samples:
     """Return the frames that are not silence."""
     return samples[np.any(samples, axis=1)]

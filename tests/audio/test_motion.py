@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.motion import FALLS, Mulberry32, pitch, touches, variation
-from audiogames.audio.scene import enter, played
+from audiogames.audio.scene import enter, samples_of
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.marks import MARK
@@ -150,11 +150,11 @@ def test_loudspeakers_carry_a_broom_from_one_to_the_other() -> None:
 
 def test_one_ear_hears_by_pitch_where_a_broom_flies() -> None:
     notes = [note for note in written(FLIGHT, way=Equipment.MONO).notes if note.stations]
-    rises = [np.abs(np.fft.rfft(played(note), RATE))[300:3000].argmax() for note in notes]
+    rises = [np.abs(np.fft.rfft(samples_of(note), RATE))[300:3000].argmax() for note in notes]
     assert all(one < other for one, other in pairwise(rises)), "it rises to the right"
     back = moving("witch-moved", FLIGHT.path[-1], *FLIGHT.path[-2::-1])
     falls = [
-        np.abs(np.fft.rfft(played(note), RATE))[300:3000].argmax()
+        np.abs(np.fft.rfft(samples_of(note), RATE))[300:3000].argmax()
         for note in written(back, way=Equipment.MONO).notes
         if note.stations
     ]
@@ -196,7 +196,7 @@ def test_what_travels_the_shorter_way_round_passes_behind() -> None:
 
 def test_the_same_card_sounds_a_little_otherwise_each_time_but_as_loud() -> None:
     sounded = [
-        played(written(cue).notes[0]) * 10.0 ** (written(cue).notes[0].level / 20.0)
+        samples_of(written(cue).notes[0]) * 10.0 ** (written(cue).notes[0].level / 20.0)
         for number in range(1, 30)
         for cue in drawn([moving("card-played", "me", "zone-trick")], number)
     ]

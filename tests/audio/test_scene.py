@@ -8,11 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import ENDING, FURTHEST, HEAD, Scene, decibels, pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import UnknownSound
-from audiogames.audio.space import hrtf
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import TABLE
@@ -20,7 +18,7 @@ from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
 from audiogames.play.themes import plain
 from audiogames.settings import Settings
-from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, until
+from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, break_head, until
 from tests.audio.spectra import beginnings, pitch
 
 HEARD = 1e-3
@@ -33,9 +31,8 @@ LEFT, RIGHT, MINE = Cue("card-played", "seat-1"), Cue("card-played", "seat-2"), 
 
 
 @pytest.fixture
-def scene(told: Told, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
+def scene(told: Told) -> Iterator[Opener]:
     """Yield a function that opens a scene of three at a table, which the first hears; closed at the end of the test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)  # whatever PortAudio saw in the last test
     opened: list[Scene] = []
 
     def start(settings: Settings = Settings(), heard: bool = True) -> Scene:  # noqa: B008 - a constant
@@ -53,7 +50,7 @@ def scene(told: Told, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
 
 def over(scene: Scene, *recordings: Recording) -> None:
     """Wait until all that was asked for was heard, and a little of the silence that follows."""
-    until(lambda: all(ear.mixer.quiet for ear in scene._ears()), "nothing sounds any more")
+    until(lambda: all(ear.quiet for ear in scene._ears()), "nothing sounds any more")
     for recording in recordings:
         after(recording, 0.0, 0.3)
 
@@ -136,11 +133,9 @@ def test_what_had_begun_ends_within_a_twentieth_of_a_second_where_the_next_reply
 ) -> None:
     card, table = record(cards.table), scene()
     table.perform([Cue("wheel-turned"), Cue("card-played", "seat-1"), Cue("trick-won", "me")])
-    first, second = table._pending[:2]
+    until(lambda: len(sounding(card)) > frames(0.02), "it has begun")
     start = len(card.samples)
-    until(lambda: first.begun, "it has begun")
     table.cut()
-    assert not second.begun, "cut in time"
     over(table, card)
     assert seconds(len(sounding(card, start))) < ENDING + 0.2, "the wheel turns for a second"
 
@@ -168,10 +163,8 @@ def test_a_reply_that_comes_before_the_device_is_open_takes_the_place_of_the_las
     card = record(cards.table)
     table = scene(heard=False)
     assert (table.perform([LEFT]), table.perform([RIGHT])) == (0.0, 0.0), "no word waits for a device"
-    before = table.mixer.clock
     until(lambda: table.heard, "the card plays")
     over(table, card)
-    assert before == 0
     assert balance(sounding(card)) < -3.0
 
 
@@ -253,7 +246,7 @@ def test_a_background_is_silent_where_ears_decide(cards: Cards, record: Record, 
 def test_without_tunes_a_game_ends_as_every_game_does(cards: Cards, record: Record, scene: Opener) -> None:
     table = scene(Settings(music="none"))
     table.perform([LEFT._replace(name="theme-cellar-begin")])
-    assert table.mixer.quiet
+    assert table.ear.quiet
     assert [
         cue.name for cue in plain([LEFT._replace(name=f"theme-cellar-{end}") for end in ("won", "lost", "ended")])
     ] == ["game-ended"] * 3
@@ -262,7 +255,7 @@ def test_without_tunes_a_game_ends_as_every_game_does(cards: Cards, record: Reco
 def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: Record, scene: Opener) -> None:
     card, table = record(cards.table), scene()
     table.follow(Settings(listening="right-ear"))
-    assert table.mixer.listening == Equipment.RIGHT_EAR
+    assert table.ear.listening == Equipment.RIGHT_EAR
     table.perform([LEFT])
     over(table, card)
     heard = card.samples
@@ -289,7 +282,7 @@ def test_what_is_private_is_heard_on_the_seat_s_own_headphones_and_never_in_the_
 ) -> None:
     room, own = record(cards.table), record(cards.ear)
     table = scene(Settings(private_devices=(EAR,)))
-    until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
+    until(lambda: all(ear.playing for ear in table._ears()), "both cards play")
     assert table.perform([MINE], seat=0) > 0.0
     over(table, room, own)
     assert sounding(own).any()
@@ -317,7 +310,7 @@ def test_words_that_are_private_are_said_on_the_headphones_of_who_listens(
     room, own = record(cards.table), record(cards.ear)
     table = scene(Settings(private_devices=(EAR,)))
     words = (0.1 * np.sin(np.arange(9600) / 10.0)).astype(np.float32)
-    until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
+    until(lambda: all(ear.playing for ear in table._ears()), "both cards play")
     table.say(words, "me", private=True)
     over(table, room, own)
     assert sounding(own).any()
@@ -334,7 +327,7 @@ def test_headphones_that_are_pulled_out_do_not_let_the_room_hear(
 ) -> None:
     room = record(cards.table)
     table = scene(Settings(private_devices=(EAR,)))
-    until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
+    until(lambda: all(ear.playing for ear in table._ears()), "both cards play")
     cards.ear.pull()
     until(lambda: bool(told.troubles), "it is told")
     assert table.perform([MINE], seat=0) == 0.0, "no word waits for what nobody hears"
@@ -346,8 +339,8 @@ def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, sce
     table = scene()
     table.turn(30.0)
     table.follow(Settings(private_devices=("", EAR)))
-    assert [ear.mixer.yaw for ear in table._ears()] == [30.0, 30.0]
-    assert [ear.mixer.listening for ear in table._ears()] == [Equipment.LOUDSPEAKERS, Equipment.HEADPHONES]
+    assert [ear.yaw for ear in table._ears()] == [30.0, 30.0]
+    assert [ear.listening for ear in table._ears()] == [Equipment.LOUDSPEAKERS, Equipment.HEADPHONES]
 
 
 # Where something is missing.
@@ -356,13 +349,13 @@ def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, sce
 def test_the_room_of_a_game_is_heard_where_it_was_chosen_alone(told: Told, scene: Opener) -> None:
     table = scene(heard=False)
     table.enter_room("cellar")
-    assert table.mixer.around == ""
+    assert table.ear.around == ""
     table.follow(Settings(game_room=True))
-    assert table.mixer.around == "cellar"
+    assert table.ear.around == "cellar"
     table.follow(Settings(game_room=True, private_devices=("", "earphones")))
-    assert {ear.mixer.around for ear in table._ears()} == {"cellar"}
+    assert {ear.around for ear in table._ears()} == {"cellar"}
     table.enter_room("")
-    assert {ear.mixer.around for ear in table._ears()} == {""}
+    assert {ear.around for ear in table._ears()} == {""}
 
 
 def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: Told) -> None:
@@ -381,20 +374,14 @@ def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: T
 def test_without_the_responses_of_a_head_headphones_pan_and_the_broken_file_is_named(
     cards: Cards, record: Record, scene: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "hrtf").mkdir()
-    (tmp_path / "hrtf" / "kemar.npz").write_bytes(b"PK, and then nothing")
-    monkeypatch.setattr(hrtf, "data_folder", lambda name: tmp_path)
-    hrtf.load_hrtf.cache_clear()
-    try:
-        card, table = record(cards.table), scene(Settings(listening="headphones"))
-        assert table.mixer.listening == Equipment.LOUDSPEAKERS
-        assert table.problem is not None
-        assert table.problem.arguments == {"file": HEAD}
-        table.perform([LEFT])
-        over(table, card)
-        assert balance(sounding(card)) > 3.0
-    finally:
-        hrtf.load_hrtf.cache_clear()
+    break_head(tmp_path, monkeypatch)
+    card, table = record(cards.table), scene(Settings(listening="headphones"))
+    assert table.ear.listening == Equipment.LOUDSPEAKERS
+    assert table.problem is not None
+    assert table.problem.arguments == {"file": HEAD}
+    table.perform([LEFT])
+    over(table, card)
+    assert balance(sounding(card)) > 3.0
 
 
 def test_closing_again_is_nothing_and_what_is_asked_for_afterwards_is_heard_by_nobody(

@@ -78,11 +78,7 @@ def make(path: Path, to: Path) -> int:
 
 
 def balanced(measured: MeasuredResponses) -> MeasuredResponses:
-    """Make both ears equally loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
-
-    Two people's sets from a laboratory have 1.5 and 2.0 dB more in one ear. The same rattle is then up to 0.8 and 1.4
-    LU louder from one hand than from the other, and at most 0.4 after balancing.
-    """
+    """Make both ears equally loud, averaged over the sphere, in decibels. Sets differ by up to 2 dB."""
     areas = SphericalVoronoi(unit_vectors(measured.directions)).calculate_areas()
     powers = np.stack([diffuse_field(measured.responses[:, ear : ear + 1], areas) for ear in (0, 1)])
     hertz = np.linspace(0.0, RATE / 2.0, powers.shape[1])

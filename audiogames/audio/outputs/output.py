@@ -1,11 +1,9 @@
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import contextmanager
 from math import inf
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from audiogames.audio.outputs.connections import CONNECTIONS, Connections, OutputStream
 from audiogames.audio.outputs.devices import OutputDevice, meant, name_of
@@ -15,13 +13,6 @@ from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
 AHEAD: Final = 0.08
-
-SWITCH: Final = 0.0001
-"""Switch interval of Python's threads in seconds.
-
-With the default of 5 ms, one busy thread stops the sound. A block of 32 sources beside it takes 2.0 ms with 0.5 ms, and
-1.1 ms with 0.1 ms (measured).
-"""
 
 WAITED: Final = 2.0
 """Seconds for which the first sounds wait for a device that is being opened."""
@@ -52,6 +43,27 @@ HANG_UP: Final = 1.0
 """Timeout in seconds for closing a device."""
 
 
+NOTICED: Final = 0.01
+"""Change of the latency in seconds that is reported."""
+
+
+class OutputState(NamedTuple):
+    """`latency`: seconds from a request to its sound. `outage`: the last time without a device, by `monotonic`."""
+
+    device: OutputDevice | None = None
+    latency: float = 0.0
+    outage: tuple[float, float] = (inf, -inf)
+
+    def is_like(self, other: "OutputState") -> bool:
+        same = self.device == other.device and abs(self.latency - other.latency) < NOTICED
+        return same and all(round(one, 1) == round(two, 1) for one, two in zip(self.outage, other.outage, strict=True))
+
+    def was_cut_off(self, begun: float, ended: float) -> bool:
+        """True if the device was away at any time between these seconds."""
+        gone, back = self.outage
+        return begun < back and gone < ended
+
+
 class Output:
     """Plays a mixer on a device.
 
@@ -66,6 +78,7 @@ class Output:
         device: str = "",
         on_trouble: Callable[[Message], None] = lambda trouble: None,
         on_back: Callable[[str], None] = lambda device: None,
+        on_change: Callable[[OutputState], None] = lambda state: None,
         *,
         private: bool = False,
         ahead: float = AHEAD,
@@ -83,6 +96,8 @@ class Output:
         self._connections = connections
         self._on_trouble = on_trouble
         self._on_back = on_back
+        self._on_change = on_change
+        self._state = OutputState()
         self._bell = Bell()
         self._ahead = Ahead(mixer, self._bell)
         self._outage = inf, -inf
@@ -116,17 +131,13 @@ class Output:
         return connection.device if connection is not None and not connection.ended else None
 
     @property
-    def latency(self) -> float:
-        """Seconds from a request to its sound, as far as the device reports."""
+    def state(self) -> OutputState:
         connection = self._connection
-        return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
-
-    def was_cut_off(self, begun: float, ended: float) -> bool:
-        """True if the device was away at any time between these seconds, by `monotonic`."""
-        gone, back = self._outage
-        if self._arrived and not self.playing and back < inf:  # it has just gone, and is not missed yet
-            gone, back = monotonic() - self._waited, inf
-        return begun < back and gone < ended
+        latency = self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
+        outage = self._outage
+        if self._arrived and not self.playing and outage[1] < inf:  # it has just gone, and is not missed yet
+            outage = monotonic() - self._waited, inf
+        return OutputState(self.device, latency, outage)
 
     @property
     def underflows(self) -> int:
@@ -160,20 +171,26 @@ class Output:
     def _work(self) -> None:
         started = monotonic()
         nowhere: Nowhere | None = None
-        with quick_turns():
-            while not self._closing:
-                self._step()
-                if self._connection is not None:
-                    nowhere = None
-                    self._ahead.fill()
-                    self._connection.follow()
-                    self._bell.wait(STEP)
-                else:
-                    if self._lost or monotonic() - started > WAITED:
-                        nowhere = nowhere or Nowhere(self._mixer, monotonic())
-                        nowhere.follow(monotonic())
-                    self._bell.wait(NOWHERE_STEP)
-            self._hang_up()
+        while not self._closing:
+            self._step()
+            if self._connection is not None:
+                nowhere = None
+                self._ahead.fill()
+                self._connection.follow()
+                self._bell.wait(STEP)
+            else:
+                if self._lost or monotonic() - started > WAITED:
+                    nowhere = nowhere or Nowhere(self._mixer, monotonic())
+                    nowhere.follow(monotonic())
+                self._bell.wait(NOWHERE_STEP)
+            self._tell_changes()
+        self._hang_up()
+
+    def _tell_changes(self) -> None:
+        before, now = self._state, self.state
+        if not now.is_like(before):
+            self._state = now
+            self._on_change(now)
 
     @property
     def _lost(self) -> bool:
@@ -265,6 +282,7 @@ class Output:
         self.trouble = self._gone = None
         self._outage = self._outage[0], monotonic()
         self._wait = FIRST_WAIT
+        self._tell_changes()
         if troubled:
             self._on_back(device.name)
         elif expected and meant([device], expected) is None:
@@ -301,30 +319,9 @@ class Output:
     def _tell(self, trouble: Message) -> None:
         before, self.trouble, self._gone = self.trouble, trouble, None
         if before is None:
+            self._tell_changes()
             self._on_trouble(trouble)
 
     @staticmethod
     def _silent(id: str) -> Message:
         return alert(SoundFault.SILENT, device=name_of(id))
-
-
-_outputs = 0
-_usual = 0.0
-_counting = threading.Lock()
-
-
-@contextmanager
-def quick_turns() -> Iterator[None]:
-    global _outputs, _usual
-    with _counting:
-        if not _outputs:
-            _usual = sys.getswitchinterval()
-            sys.setswitchinterval(SWITCH)
-        _outputs += 1
-    try:
-        yield
-    finally:
-        with _counting:
-            _outputs -= 1
-            if not _outputs:
-                sys.setswitchinterval(_usual)

@@ -6,7 +6,6 @@ Windows binds sound interfaces to the thread that opened them, and a hanging sou
 import atexit
 import ctypes
 import ctypes.util
-import os
 import queue
 import sys
 import threading
@@ -35,6 +34,8 @@ class SoundFault(StrEnum):
     REFUSED = "sound-device-refused"  # $device, $reason
     SILENT = "sound-device-silent"  # $device: opened, and takes no sound
     GONE = "sound-device-gone"  # $device: it played, and was pulled out
+    STARTED_AGAIN = "sound-started-again"  # the process that plays had died
+    ENDED = "sound-ended"  # it has died twice, or cannot start
     ELSEWHERE = "sound-elsewhere"  # $wanted is not there or refuses, $device plays in its place
 
 
@@ -76,7 +77,6 @@ class PortAudio:
 
     def _loaded(self) -> Any:
         if self._module is None:
-            hush()
             keep_mapped(ctypes.util.find_library("portaudio"))  # before the first search, which comes with the import
             try:
                 import sounddevice
@@ -165,21 +165,3 @@ def keep_mapped(library: str | None) -> None:
     if library is not None:
         with suppress(OSError):
             ctypes.CDLL(library)
-
-
-def hush() -> None:
-    """Hide debugging output of C libraries, which a screen reader would read in a game.
-
-    PortAudio and ALSA write to C's standard error whenever a device disappears. Python's own stream and child processes
-    are not affected.
-    """
-    name = {"linux": "stderr", "darwin": "__stderrp"}.get(sys.platform)
-    if name is None:
-        return
-    c: Any = ctypes.CDLL(None)
-    if sys.platform == "linux" and not hasattr(c, "gnu_get_libc_version"):
-        return  # elsewhere than in glibc the stream is a constant
-    c.fopen.restype = ctypes.c_void_p
-    nowhere = c.fopen(os.fsencode(os.devnull), b"w")
-    if nowhere:
-        ctypes.c_void_p.in_dll(c, name).value = nowhere

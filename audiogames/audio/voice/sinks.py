@@ -1,7 +1,6 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.units import Samples
 from audiogames.audio.voice.words import sounding
 from audiogames.core.messages import Category, Urgency
@@ -23,11 +22,18 @@ CUT: Final = 0.01
 """Fade-out in seconds of an interrupted line, short and without a click."""
 
 
+class SpokenSound(Protocol):
+    over: bool
+    stopped: bool
+
+    def stop(self, fade: float) -> None: ...
+
+
 class VoiceRoom(Protocol):
     @property
     def heard(self) -> bool: ...
 
-    def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
+    def say(self, samples: Samples, place: str, private: bool) -> SpokenSound:
         """Play words (n,) on the bus of speech, from a place at the table.
 
         Private words may go to their hearer's own headphones.
@@ -56,7 +62,7 @@ class SpatialVoice(SinkWithoutBraille):
         self._voice = voice()
         self.info = self._voice.info
         self._making: Utterance | None = None
-        self._line: MixerVoice | None = None
+        self._line: SpokenSound | None = None
         self._state = LineState.ENDED
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:

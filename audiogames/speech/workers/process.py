@@ -25,8 +25,13 @@ class Worker(Generic[T]):
     """Runs the module `module`. `parse` cuts its output into replies."""
 
     def __init__(
-        self, module: str, parse: Callable[[IO[bytes]], Iterator[T]], environment: Mapping[str, str] | None = None
+        self,
+        module: str,
+        parse: Callable[[IO[bytes]], Iterator[T]],
+        environment: Mapping[str, str] | None = None,
+        apart: bool = True,
     ) -> None:
+        """`apart`: in a session of its own, to be ended with its children. Raises `WorkerGone`."""
         variables = {**os.environ, **(environment or {})}
         # The package must be found even if it is not installed. -P keeps the current folder out.
         variables["PYTHONPATH"] = os.pathsep.join(filter(None, [_PACKAGE_HOME, variables.get("PYTHONPATH")]))
@@ -37,21 +42,22 @@ class Worker(Generic[T]):
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=variables,
-                start_new_session=True,  # so that a player it starts can be ended with it
+                start_new_session=apart,
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as error:
             raise WorkerGone(str(error)) from error
         self._replies: queue.SimpleQueue[T | None] = queue.SimpleQueue()
         self._ended = False
+        self._apart = apart
         self._listener = threading.Thread(target=self._listen, args=(parse,), name=module, daemon=True)
         self._listener.start()
 
-    def send(self, request: Mapping[str, object]) -> None:
+    def send(self, request: Mapping[str, object], content: bytes = b"") -> None:
         """Raises `WorkerGone`."""
         assert self._process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(request).encode("ascii") + b"\n")
+            self._process.stdin.write(json.dumps(request).encode("ascii") + b"\n" + content)
             self._process.stdin.flush()
         except (OSError, ValueError) as error:
             raise WorkerGone(str(error)) from error
@@ -80,9 +86,21 @@ class Worker(Generic[T]):
             raise WorkerGone("it ended")
         return replies
 
+    def end(self, timeout: float) -> None:
+        """End its input. Kill it after `timeout` seconds."""
+        with suppress(OSError, subprocess.TimeoutExpired):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            self._process.wait(timeout)
+        self.kill()
+
     def kill(self) -> None:
         """Never raises."""
-        end(self._process)
+        if self._apart:
+            end(self._process)
+        else:
+            self._process.kill()
+            self._process.wait()
         self._listener.join()
         for pipe in (self._process.stdin, self._process.stdout):
             with suppress(OSError):  # closing flushes, and nobody reads any more

@@ -10,7 +10,7 @@ import pytest
 
 from audiogames.audio.outputs import streams
 from audiogames.audio.outputs.connections import TOO_LATE, Connections
-from audiogames.audio.outputs.output import SWITCH, Output
+from audiogames.audio.outputs.output import Output
 from audiogames.audio.outputs.portaudio import SoundFault
 from audiogames.audio.units import RATE, Samples
 from tests.audio.sound_cards import (
@@ -153,17 +153,6 @@ def test_two_outputs_play_different_sounds_on_two_cards_at_once(
     assert at_ear.wait_for(for_one)
     assert len(sounding(at_table.samples)) == len(for_all)
     assert len(sounding(at_ear.samples)) == len(for_one)
-
-
-def test_python_takes_turns_quickly_while_an_output_runs_and_as_before_afterwards(play: Opener, cards: Cards) -> None:
-    before = sys.getswitchinterval()
-    first, second = play(Tape(), f"ALSA/{TABLE}"), play(Tape(), f"ALSA/{EAR}")
-    until(lambda: first.playing and second.playing, "both cards play")
-    assert sys.getswitchinterval() == pytest.approx(SWITCH)
-    first.close()
-    assert sys.getswitchinterval() == pytest.approx(SWITCH)
-    second.close()
-    assert sys.getswitchinterval() == pytest.approx(before)
 
 
 def test_closing_lets_what_was_mixed_be_heard(play: Opener, cards: Cards, record: Callable[[Card], Recording]) -> None:
@@ -343,7 +332,7 @@ def test_without_a_card_it_is_told_once_and_the_mixer_goes_on(play: Opener, told
     assert told.codes == [SoundFault.NO_DEVICE]
     assert not output.playing
     assert output.device is None
-    assert output.latency == 0.0
+    assert output.state.latency == 0.0
 
 
 def test_outputs_may_be_closed_twice_or_before_they_are_open(play: Opener, cards: Cards) -> None:

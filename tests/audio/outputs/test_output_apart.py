@@ -1,4 +1,4 @@
-"""Outputs in a process of their own: without PortAudio, with a sound server that hangs, with a screen to keep clean."""
+"""Outputs in a process of their own: without PortAudio, or with a sound server that hangs."""
 
 import os
 import subprocess
@@ -93,25 +93,6 @@ def test_without_portaudio_one_trouble_is_told_and_nothing_is_written(
     assert {line(process), line(process)} == {"started", f"trouble {code}"}
     said, errors = process.communicate("\n", timeout=LIMIT)
     assert (said, errors, process.returncode) == ("closed\n", "", 0)
-
-
-def test_a_card_that_is_pulled_out_leaves_no_lines_of_c_libraries_on_the_screen(run: Runner, cards: Cards) -> None:
-    script = """
-import threading
-while not output.playing:
-    threading.Event().wait(0.01)
-say("playing")
-sys.stdin.readline()
-print("still ours", file=sys.stderr)
-output.close()
-"""
-    process = run(script)
-    assert [line(process), line(process)] == ["started", "playing"]
-    for card in cards:
-        card.kill()
-    assert line(process) == "trouble GONE default"
-    said, errors = process.communicate("\n", timeout=LIMIT)
-    assert (said, errors, process.returncode) == ("", "still ours\n", 0)
 
 
 def test_a_sound_server_that_hangs_keeps_neither_the_game_nor_its_end_waiting(run: Runner, cards: Cards) -> None:

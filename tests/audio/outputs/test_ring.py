@@ -5,7 +5,6 @@ import threading
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.output import quick_turns
 from audiogames.audio.outputs.render_ahead import FRAME_BYTES, Ring
 from audiogames.audio.units import Samples
 from tests.audio.sound_cards import LIMIT, noise
@@ -69,14 +68,13 @@ def test_a_writer_and_a_reader_in_two_threads_lose_nothing() -> None:
             heard.append(block[: 512 - missing])
 
     reader = threading.Thread(target=read)
-    with quick_turns():
-        reader.start()
-        place = 0
-        while place < len(sound):
-            count = min(256, ring.room, len(sound) - place)
-            ring.write(sound[place : place + count])
-            place += count
-        reader.join(LIMIT)
+    reader.start()
+    place = 0
+    while place < len(sound):
+        count = min(256, ring.room, len(sound) - place)
+        ring.write(sound[place : place + count])
+        place += count
+    reader.join(LIMIT)
     assert not reader.is_alive()
     assert np.array_equal(np.concatenate(heard), sound)
 

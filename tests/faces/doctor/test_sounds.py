@@ -1,14 +1,11 @@
 """The doctor on sounds: the outputs that there are, those that the settings ask for, one's own sounds."""
 
-import threading
 from pathlib import Path
 
 import numpy as np
 import pytest
 import soundfile
 
-from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.audio.outputs.portaudio import LIBRARY
 from audiogames.audio.units import RATE
 from audiogames.bootstrap.system import System
 from audiogames.faces.doctor import equipment
@@ -19,6 +16,7 @@ from audiogames.settings import Settings
 from audiogames.storage.folders import paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import EAR, LIMIT, NO_CARDS, Cards
+from tests.posix import signal
 
 DEBIAN = System("linux", ("debian",))
 
@@ -26,7 +24,6 @@ DEBIAN = System("linux", ("debian",))
 @pytest.fixture(autouse=True)
 def nothing_seen(home: Path, no_sound_of_the_person: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     """A home of its own, and PortAudio looks at the cards of this test, however long that takes."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
     monkeypatch.setattr(sound_player, "SEARCH", LIMIT)
 
 
@@ -82,15 +79,15 @@ def test_without_portaudio_the_line_that_installs_it_is_all_there_is_to_tell(mon
     assert list(equipment.outputs(DEBIAN, Settings())) == [missing]
 
 
-def test_a_sound_service_that_hangs_does_not_keep_the_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sound_player, "SEARCH", 0.05)
-    answered = threading.Event()
-    LIBRARY.do(lambda module: answered.wait())
+def test_a_sound_service_that_hangs_does_not_keep_the_doctor(cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr(sound_player, "SEARCH", 1.0)
+    for card in cards:
+        card.signal(signal.SIGSTOP)
     try:
         assert outputs() == [catalogue("en").words("doctor-outputs-hang")]
     finally:
-        answered.set()
-        CONNECTIONS.look().result(LIMIT)  # what waited behind it asks for the cards of this test
+        for card in cards:
+            card.signal(signal.SIGCONT)
 
 
 # Sounds of one's own.

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.audio.units import frames
 from audiogames.faces.terminal.console import StreamConsole
@@ -56,10 +55,8 @@ def card(
     no_sound_of_the_person: None,  # noqa: F811
     cards: Cards,  # noqa: F811
     record: Callable[[Card], Recording],  # noqa: F811
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Recording:
-    """The usual output, recorded, whatever PortAudio saw in the last test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+    """The usual output, recorded."""
     return record(cards.table)
 
 

@@ -4,13 +4,11 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from typing import Any, TextIO
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.audio.units import frames
 from audiogames.core.errors import reason
@@ -80,12 +78,11 @@ class Noted(Scene):
 
 
 @pytest.fixture(autouse=True)
-def no_card_of_the_last_test(
+def no_sound_outside(
     quiet_home: Path,
     no_sound_of_the_person: None,  # noqa: F811
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
+    """Nothing that a person hears."""
 
 
 @pytest.fixture
@@ -178,7 +175,7 @@ def test_who_types_on_reads_at_once_and_what_had_not_begun_is_never_heard(
         until(lambda: scene.heard, "the card plays")
         reply(computer, *[Cue("card-played", f"seat-{1 + number % 2}") for number in range(12)])
         assert (console.waited, len(paper.writes)) == ([True], 1)
-        until(lambda: scene.mixer.quiet, "nothing sounds any more")
+        until(lambda: scene.ear.quiet, "nothing sounds any more")
         over = len(card.samples) + frames(0.2)
         until(lambda: len(card.samples) >= over, "the card plays on")
         assert console.line() == "7"
@@ -206,7 +203,7 @@ def test_a_game_sounds_in_its_room_and_what_is_heard_outside_games_in_none(scene
     for game in ("zapp_zerapp", None, "roue_des_sorcieres"):
         computer.conversation.listen(game=game)
         reply(computer, PLAYED)
-        rooms.append(scene.mixer.around)
+        rooms.append(scene.ear.around)
     assert rooms == ["cellar", "", "attic"]
 
 

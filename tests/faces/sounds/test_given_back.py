@@ -4,7 +4,6 @@ from time import monotonic
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.core.journal import MemoryStore
 from audiogames.local.computer import Computer
@@ -68,9 +67,8 @@ class Table:
 
 
 @pytest.fixture(autouse=True)
-def new_cards(home: object, no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    """A home of its own, and both cards, whatever PortAudio saw in the last test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+def new_cards(home: object, no_sound_of_the_person: None, cards: Cards) -> None:  # noqa: F811
+    """A home of its own, and both cards."""
 
 
 def test_a_rattle_that_a_dying_card_cut_off_is_given_back(cards: Cards) -> None:  # noqa: F811

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import SIDES
 from audiogames.audio.space.heads import SIZES
 from audiogames.audio.space.panning import Equipment as Way
@@ -31,9 +30,8 @@ OTHER = {"1": "2", "2": "1", "3": "1"}
 
 
 @pytest.fixture(autouse=True)
-def new_cards(home: Path, no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    """A home of its own, and both cards, whatever PortAudio saw in the last test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+def new_cards(home: Path, no_sound_of_the_person: None, cards: Cards) -> None:  # noqa: F811
+    """A home of its own, and both cards."""
 
 
 class Game(NamedTuple):
@@ -58,7 +56,7 @@ def played(*keys: str) -> Game:
     def choose(computer: Computer) -> Talk[None]:
         assert computer.scene is not None
         yield from HeadChoice(computer, computer.scene, Random(SEED)).run()
-        after.append((computer.scene.mixer.head, computer.scene.mixer.listening))
+        after.append((computer.scene.ear.head, computer.scene.ear.listening))
 
     return Game(listen(choose, typing(*keys), settings=ON), *after[0])
 

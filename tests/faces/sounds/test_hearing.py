@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.local.computer import Computer
 from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
@@ -28,10 +27,8 @@ def computer(
     quiet_home: Path,
     no_sound_of_the_person: None,  # noqa: F811
     cards: Cards,  # noqa: F811
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Computer]:
     """A computer whose sounds are heard."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
     paper = Paper()
     console = Listening(Person(paper, typing()), paper)
     computer = computer_at(console, Settings(sound="on", speech="off"))

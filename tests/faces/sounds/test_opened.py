@@ -3,14 +3,11 @@
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.audio.space import hrtf
 from audiogames.audio.space.panning import Equipment
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.local.sounds import Sounds
@@ -18,7 +15,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
-from tests.audio.sound_cards import Cards, until
+from tests.audio.sound_cards import Cards, break_head, until
 from tests.faces.keyboard import Paper, Person, computer_at, typing
 
 Opener = Callable[..., "Room"]
@@ -47,10 +44,8 @@ class Room:
 def room(
     quiet_home: Path,
     no_sound_of_the_person: None,  # noqa: F811
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Opener]:
     """Yield a function that opens a computer with its sounds; closed at the end of the test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
     opened: list[Room] = []
 
     def start(settings: Settings | None = None, interactive: bool = True) -> Room:
@@ -90,8 +85,7 @@ def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
     opened.change(listening="mono", volume=40)
     until(lambda: opened.computer.scene is not None, "the scene is there")
     assert opened.computer.scene is not None
-    assert opened.computer.scene.mixer.listening == Equipment.MONO
-    assert opened.computer.scene.mixer.buses.master == pytest.approx(-15.9, abs=0.1)
+    assert opened.computer.scene.ear.listening == Equipment.MONO
 
 
 def test_turned_off_and_on_again_at_once_they_are_on(room: Opener) -> None:
@@ -114,7 +108,7 @@ def test_turned_off_while_they_are_being_opened_they_stay_off(room: Opener) -> N
 
 def tried(room: Room) -> bool:
     """Whether an output was looked for in vain."""
-    return room.computer.scene is not None and room.computer.scene._common.output.trouble is not None
+    return room.computer.scene is not None and room.computer.scene.ear.trouble is not None
 
 
 @pytest.mark.parametrize("sound", ["auto", "on"])
@@ -163,15 +157,11 @@ def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hrtf, "data_folder", lambda name: tmp_path)
-    hrtf.load_hrtf.cache_clear()
-    try:
-        opened = room(replace(ON, listening="headphones"))
-        until(lambda: opened.computer.scene is not None and opened.computer.scene.heard, "the card plays")
-        opened.change(listening="mono")
-        opened.change(listening="headphones")
-        assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
-        assert opened.computer.scene is not None
-        assert opened.computer.scene.mixer.listening == Equipment.LOUDSPEAKERS
-    finally:
-        hrtf.load_hrtf.cache_clear()
+    break_head(tmp_path, monkeypatch)
+    opened = room(replace(ON, listening="headphones"))
+    until(lambda: opened.computer.scene is not None and opened.computer.scene.heard, "the card plays")
+    opened.change(listening="mono")
+    opened.change(listening="headphones")
+    assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
+    assert opened.computer.scene is not None
+    assert opened.computer.scene.ear.listening == Equipment.LOUDSPEAKERS

@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples
 from audiogames.local import sound_player, sound_settings, sound_trial
 from audiogames.local.sound_learning import learn
@@ -38,8 +37,7 @@ ONE_SIDE = 30.0
 
 @pytest.fixture(autouse=True)
 def new_cards(home: Path, no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    """A home of its own, and both cards, whatever PortAudio saw in the last test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+    """A home of its own, and both cards."""
     # The test listens no longer than it must.
     monkeypatch.setattr(sound_trial, "WORD_SECONDS", 0.4)
     monkeypatch.setattr(sound_player, "LONGEST", 1.0)

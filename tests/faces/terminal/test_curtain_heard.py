@@ -3,12 +3,10 @@
 # ruff: noqa: F811 - fixtures
 
 from collections.abc import Callable, Iterator
-from math import inf
 
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.audio.units import RATE
 from audiogames.faces.terminal.console import StreamConsole
@@ -34,7 +32,6 @@ HAND = Entry("typed", "h")
 @pytest.fixture
 def computer(no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> Iterator[Computer]:
     """A computer whose first seat has headphones and sits behind its curtain, as a game begins."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)  # whatever PortAudio saw in the last test
     paper = Paper()
     computer = computer_at(
         StreamConsole(Person(paper, typing()), paper),
@@ -43,7 +40,7 @@ def computer(no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.Mon
     curtains = Curtains(computer)
     scene = computer.scene = Scene(computer.preferences.settings)
     try:
-        until(lambda: all(ear.output.playing for ear in scene._ears()), "both cards play")
+        until(lambda: all(ear.playing for ear in scene._ears()), "both cards play")
         computer.look()
         talk = GameTalk(computer.conversation, new_session(3, 2), "table")
         reply = computer.conversation.begin(talk.run(), 0.0)
@@ -73,12 +70,12 @@ def test_a_hand_is_said_on_its_seat_s_headphones_and_never_in_the_room(
 ) -> None:
     scene = computer.scene
     assert scene is not None
-    until(lambda: all(ear.mixer.quiet for ear in scene._ears()), "the first words are over")
+    until(lambda: all(ear.quiet for ear in scene._ears()), "the first words are over")
     room, own = record(cards.table), record(cards.ear)
     room_from, own_from = silent_since(room), silent_since(own)
     computer.give(computer.conversation.enter(HAND, 1.0).told)
     until(lambda: loud(own, own_from), "the hand is said")
-    until(lambda: all(ear.mixer.quiet for ear in scene._ears()), "it is over")
+    until(lambda: all(ear.quiet for ear in scene._ears()), "it is over")
     assert not loud(room, room_from)
 
 
@@ -91,7 +88,7 @@ def test_once_the_headphones_are_gone_nothing_is_said_and_all_are_told(
     until(lambda: not scene.hears_alone(0), "the headphones are gone")
     written = computer.console._target.writes  # type: ignore[attr-defined]
     until(lambda: any("casque ne joue plus" in text for text in written), "all are told")
-    until(lambda: scene.mixer.quiet, "nothing sounds in the room")
+    until(lambda: scene.ear.quiet, "nothing sounds in the room")
     room = record(cards.table)
     room_from = silent_since(room)
     computer.give(computer.conversation.enter(HAND, 1.0).told)

@@ -1,12 +1,10 @@
 """The mêlée of several people at one keyboard: four keys each, and nothing private in the lines."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import inf
 from pathlib import Path
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.core.messages import Cue, Seat
 from audiogames.play.modes.zapp_zerapp.shaking import STEP
@@ -151,7 +149,6 @@ def scene(
     no_sound_of_the_person: None,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Noted]:
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
     scene = Noted(Settings(sound="on", private_devices=("", "ALSA/Nobody's headset")))
     yield scene
     scene.close()

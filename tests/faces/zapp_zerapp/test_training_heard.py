@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples, frames
 from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.local.trainings import train
@@ -36,7 +35,6 @@ def card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Recording:
     """The usual output, recorded, whatever PortAudio saw in the last test."""
-    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
     return record(cards.table)
 
 

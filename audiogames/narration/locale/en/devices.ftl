@@ -34,6 +34,10 @@ sound-device-gone = The sound has stopped: { $device ->
             [default] system’s output
            *[other] { $device }
         }
+sound-started-again = The sound broke off: the program that plays it had stopped. It has been started again, and the game goes on.
+    .braille = Sound started again.
+sound-ended = The sound has stopped: the program that plays it stopped twice. You play without sounds; to have them back, quit audiogames and start it again.
+    .braille = No more sound.
 sound-elsewhere = The sound now comes from { $device ->
         [default] the system’s output
        *[other] the output “{ $device }”

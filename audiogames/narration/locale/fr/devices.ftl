@@ -34,6 +34,10 @@ sound-device-gone = Plus de son : { $device ->
             [default] sortie du système
            *[other] { $device }
         }
+sound-started-again = Le son s’est coupé : le programme qui le joue s’était arrêté. Il est relancé, et le jeu continue.
+    .braille = Son relancé.
+sound-ended = Le son s’est arrêté : le programme qui le joue s’est arrêté deux fois. Vous jouez sans les sons ; pour les retrouver, quittez audiogames et relancez-le.
+    .braille = Plus de son.
 sound-elsewhere = Le son passe maintenant par { $device ->
         [default] la sortie du système
        *[other] la sortie « { $device } »

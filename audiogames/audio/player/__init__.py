@@ -1,0 +1,1 @@
+"""The process that mixes and plays, from both ends."""
