@@ -106,7 +106,7 @@ OF_TABLE = (
     "key",
     "public",
 )
-SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used")
+SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used", "kept")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),

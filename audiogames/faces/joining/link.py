@@ -3,6 +3,7 @@ import json
 import socket
 import ssl
 import threading
+from abc import ABC, abstractmethod
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 
 from audiogames.core.game import Json
+from audiogames.play.people.frames import CLOSED, ELSEWHERE, LEFT, MOVED, REFUSED, UNTIL_LATER
 from audiogames.play.people.protocol import FIRST_PORT
 
 OPENING: Final = 10.0
@@ -29,7 +31,8 @@ PORTS: Final = {"ws": 80, "wss": 443}
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
 
-LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED, UNTIL_LATER = 4000, 4001, 4002, 4003, 4005, 4006
+FINAL: Final = LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED, UNTIL_LATER
+WHY: Final = {ELSEWHERE: "join-elsewhere", MOVED: "join-elsewhere", UNTIL_LATER: "join-until-later"}
 
 
 class Address(NamedTuple):
@@ -78,27 +81,17 @@ class Lost(NamedTuple):
     is_final: bool = False
 
 
-class Link:
-    """The socket of one device. `greeting` is sent first each time it opens.
+class Link(ABC):
+    """The way of one device to its table. `greeting` is sent first each time it opens.
 
-    `take` returns messages of the table, LinkOpened and Lost. Receipts are sent immediately. One thread reads and
-    writes, since two on one encrypted socket lose bytes.
+    `take` returns messages of the table, LinkOpened and Lost. Receipts are sent immediately.
     """
 
-    def __init__(self, address: Address, greeting: Json, trusted: str | None = None) -> None:
-        self.address = address
+    def __init__(self, greeting: Json) -> None:
         self.greeting = greeting
-        self._trusted = trusted
         self._came: SimpleQueue[Any] = SimpleQueue()
-        self._connection: ClientConnection | None = None
         self._opened = 0
         self._was_welcome = False
-        self._loop = asyncio.new_event_loop()
-        self._holding = self._loop.create_task(self._hold())
-        self._turn = asyncio.Lock()
-        self._room, self._at = AT_ONCE, self._loop.time()
-        self._thread = threading.Thread(target=self._run, name="table", daemon=True)
-        self._thread.start()
 
     def greet_with(self, greeting: Json) -> None:
         self.greeting = greeting
@@ -109,8 +102,54 @@ class Link:
         except Empty:
             return None
 
+    @abstractmethod
     def send(self, message: Json, opened: int) -> bool:
-        """Return False if the socket with this number is no longer open."""
+        """Return False if the link with this number is no longer open."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def _note_opened(self) -> None:
+        self._opened += 1
+        self._came.put(LinkOpened(self._opened))
+
+    def _note_lost(self, lost: Lost) -> Lost:
+        lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
+        self._came.put(lost)
+        return lost
+
+    def _note_message(self, message: Any) -> Json | None:
+        """Return its receipt, if it needs one."""
+        if not isinstance(message, dict):
+            return None
+        if message.get("kind") == "welcome":
+            self._was_welcome = True
+        self._came.put(message)
+        if message.get("kind") == "reply" and message.get("told"):
+            return {"kind": "given", "given": message["told"][-1]["number"]}
+        return None
+
+
+def lost_by(code: int | None) -> Lost:
+    return Lost(WHY.get(code or 0, "join-left"), code in FINAL)
+
+
+class SocketLink(Link):
+    """One thread reads and writes, since two on one encrypted socket lose bytes."""
+
+    def __init__(self, address: Address, greeting: Json, trusted: str | None = None) -> None:
+        super().__init__(greeting)
+        self.address = address
+        self._trusted = trusted
+        self._connection: ClientConnection | None = None
+        self._loop = asyncio.new_event_loop()
+        self._holding = self._loop.create_task(self._hold())
+        self._turn = asyncio.Lock()
+        self._room, self._at = AT_ONCE, self._loop.time()
+        self._thread = threading.Thread(target=self._run, name="table", daemon=True)
+        self._thread.start()
+
+    def send(self, message: Json, opened: int) -> bool:
         connection = self._connection
         if connection is None or opened != self._opened:
             return False
@@ -137,9 +176,7 @@ class Link:
             lost = await self._hold_once()
             failures = 0 if self._connection is not None else failures + 1
             self._connection = None
-            lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
-            self._came.put(lost)
-            if lost.is_final:
+            if self._note_lost(lost).is_final:
                 return
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
 
@@ -167,17 +204,15 @@ class Link:
         async with opened as connection:
             try:
                 await connection.send(json.dumps(self.greeting, ensure_ascii=False))
-                self._opened += 1
                 self._connection = connection
-                self._came.put(LinkOpened(self._opened))
+                self._note_opened()
                 async for text in connection:
-                    await self._receive(connection, json.loads(text))
+                    if (receipt := self._note_message(json.loads(text))) is not None:
+                        with suppress(ConnectionClosed):  # what came before the end is read all the same
+                            await self._send(connection, receipt)
             except (ConnectionClosed, ValueError):
                 pass
-        code = connection.close_code
-        why = {ELSEWHERE: "join-elsewhere", MOVED: "join-elsewhere", UNTIL_LATER: "join-until-later"}
-        final = LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED, UNTIL_LATER
-        return Lost(why.get(code or 0, "join-left"), code in final)
+        return lost_by(connection.close_code)
 
     def _reached(self) -> socket.socket:
         """Raises OSError.
@@ -205,14 +240,3 @@ class Link:
                 await asyncio.sleep((1.0 - self._room) / A_SECOND)
             self._room -= 1.0
             await connection.send(json.dumps(message, ensure_ascii=False))
-
-    async def _receive(self, connection: ClientConnection, message: Any) -> None:
-        """Send a receipt for a reply, and queue the message."""
-        if not isinstance(message, dict):
-            return
-        if message.get("kind") == "welcome":
-            self._was_welcome = True
-        self._came.put(message)
-        if message.get("kind") == "reply" and message.get("told"):
-            with suppress(ConnectionClosed):  # what came before the end is read all the same
-                await self._send(connection, {"kind": "given", "given": message["told"][-1]["number"]})

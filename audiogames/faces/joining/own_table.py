@@ -1,110 +1,209 @@
+import asyncio
 import json
-import os
-import signal
+import socket
 import subprocess
 import sys
 import threading
+import time
+from collections import deque
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
+from urllib.parse import urlsplit
 
-from audiogames.core.errors import system_reason
+from audiogames.bots.characters import ANYONE
 from audiogames.core.game import Json
 from audiogames.core.messages import menu_message
-from audiogames.faces.joining.link import address_of
-from audiogames.faces.joining.visit import QUICK, Visit
+from audiogames.core.registry import game_named
+from audiogames.faces.joining.link import AGAIN, Address, Link, Lost, address_of, lost_by
+from audiogames.faces.joining.visit import LOOK, QUICK, Visit
+from audiogames.faces.web.opening import EVERYWHERE, LOCAL, LOOPBACK, OptionError, as_event, log_to_file, open_port
+from audiogames.faces.web.server import TableServer
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import yes
 from audiogames.play.menus.friends import ask_for_friends_table
 from audiogames.play.menus.tables import old_game
 from audiogames.play.people.codes import said
-from audiogames.play.prompts import Prompt, Talk
-from audiogames.play.table.rules import typed_value
+from audiogames.play.people.frames import Frame
+from audiogames.play.people.wanted import WantedTable
+from audiogames.play.prompts import Talk
 from audiogames.settings import FriendsTable
+from audiogames.system.ending import ending_in_order
 
 OPENING: Final = 30.0
 """Timeout in seconds."""
 
-LEAVING: Final = 3.0
-"""Seconds for a table to close after the last person left."""
+SETTLING: Final = 3.0
 
 CLOSING: Final = 10.0
-"""Seconds for a table's process to exit by itself."""
-
-EVERYWHERE: Final = "0.0.0.0"
 
 
-class TableProcess:
-    def __init__(self, wanted: FriendsTable, language: str) -> None:
-        """Raises OSError if no process can be started."""
-        bots = ",".join((wanted.level, *wanted.characters.split()))
-        options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", bots, "--language", language]
-        reach = [
-            *(["--host", EVERYWHERE] if wanted.is_for_network else []),
-            *(["--guided"] if wanted.guided else []),
-            *([] if wanted.advice else ["--no-advice"]),
-            *(["--days"] if wanted.days else []),
-            *(f"--option={name}={typed_value(value)}" for name, value in wanted.options.items()),
-        ]
-        # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
-        self._process = subprocess.Popen(
-            [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--json", "--while-used", *options, *reach],
-            stdin=subprocess.PIPE,  # its end tells the table that this program has ended, however that came
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            start_new_session=True,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
-        self.opened: Json | None = None
-        self.told = threading.Event()
-        self.old: list[Json] = []
-        self.said = ""
-        self.is_closed = False
-        self._reader = threading.Thread(target=self._read, name="own table", daemon=True)
-        self._reader.start()
+class CallLink(Link):
+    """Only `send` and `close` are called outside the server's event loop."""
 
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            try:
-                event = json.loads(line)
-                if event["event"] == "open":
-                    self.opened = event
-                    self.told.set()
-                elif event["event"] in ("old", "old-removed"):
-                    self.old.append(event)
-            except (ValueError, TypeError, KeyError):
-                self.said += line
-        self._process.stdout.close()
-        self._process.wait()
-        self._let_go()
-        self.is_closed = True
-        self.told.set()
+    def __init__(self, server: TableServer, loop: asyncio.AbstractEventLoop, greeting: Json) -> None:
+        super().__init__(greeting)
+        self._server = server
+        self._loop = loop
+        self._number = 0
+        self._waiting: deque[Frame] = deque()
+        self._alarm: asyncio.TimerHandle | None = None
+        loop.call_soon_threadsafe(self._open)
 
-    def _let_go(self) -> None:
-        assert self._process.stdin is not None
-        with suppress(OSError):
-            self._process.stdin.close()
-
-    def stay(self) -> None:
-        assert self._process.stdin is not None
-        with suppress(OSError, ValueError):  # it is closed meanwhile
-            self._process.stdin.write("stay\n")
-        self._let_go()
+    def send(self, message: Json, opened: int) -> bool:
+        if not self._number or opened != self._opened:
+            return False
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._say, message)
+            return True
+        return False
 
     def close(self) -> None:
-        if self._process.poll() is not None:
-            return
-        if os.name == "nt":
-            self._process.terminate()
-        else:
-            self._process.send_signal(signal.SIGINT)
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._leave)
+
+    def _open(self) -> None:
+        self._number = self._server.come(self)
+        self._note_opened()
+        self._say(self.greeting)
+
+    def _say(self, message: Json) -> None:
+        if self._number:
+            self._server.take(self._number, LOOPBACK, json.dumps(message))
+
+    def put(self, frame: Frame) -> None:
+        self._waiting.append(frame)
+
+    def flush(self) -> None:
+        while self._waiting and self._alarm is None:
+            if (early := self._waiting[0].ready - time.monotonic()) > 0:
+                self._alarm = self._loop.call_later(early, self._ring)
+            else:
+                self._receive(self._waiting.popleft())
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.flush()
+
+    def _receive(self, frame: Frame) -> None:
+        if frame.text and (receipt := self._note_message(json.loads(frame.text))) is not None:
+            self._loop.call_soon(self._say, receipt)
+        if frame.close:
+            self._leave()
+            if not self._note_lost(lost_by(frame.close)).is_final:
+                self._loop.call_later(AGAIN[0], self._open)
+
+    def _leave(self) -> None:
+        number, self._number = self._number, 0
+        self._waiting.clear()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if number:
+            self._server.lose(number)
+
+    def end(self) -> None:
+        self._note_lost(Lost("join-left", is_final=True))
+
+
+class OwnTable:
+    """Raises OptionError."""
+
+    def __init__(self, wanted: FriendsTable, language: str) -> None:
+        log_to_file()
+        self._opened = open_port(EVERYWHERE[0] if wanted.is_for_network else LOOPBACK, "", language)
+        self.old = [*map(as_event, self._opened.look_after_old())]
+        address = self._opened.address()
+        hall = self._opened.hall(_as_table(wanted, language), address, language)
+        self.code = next(iter(hall.tables.values())).code
+        found = address_of(address)
+        assert found is not None
+        self.address: Address = found
+        host, port = self._opened.host, self._opened.port
+        self._place = urlsplit(found.socket).hostname, port
+        self._options = ["--host", host, "--port", str(port), "--language", language]
+        self._server = TableServer(hall, proxies=LOCAL)
+        self._loop = asyncio.new_event_loop()
+        self._link: CallLink | None = None
+        self._thread = threading.Thread(target=self._serve, name="own table", daemon=True)
+        self._thread.start()
+
+    def _serve(self) -> None:
         try:
-            self._process.wait(CLOSING)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-        self._reader.join(CLOSING)
+            with self._opened.database, asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+                runner.run(self._server.open(self._opened.listening))
+        finally:
+            if self._link is not None:
+                self._link.end()
+
+    def link(self, greeting: Json) -> CallLink:
+        self._link = CallLink(self._server, self._loop, greeting)
+        return self._link
+
+    @property
+    def is_open(self) -> bool:
+        return self._thread.is_alive()
+
+    def has_others(self) -> bool:
+        self._settle()
+        return self._server.has_devices or self._server.has_people
+
+    def _settle(self) -> None:
+        if self.is_open:
+            with suppress(RuntimeError, CancelledError, TimeoutError):  # it is closed meanwhile
+                asyncio.run_coroutine_threadsafe(self._server.settle(), self._loop).result(SETTLING)
+
+    def leave(self) -> None:
+        """Close it, unless others are connected, or people come back another day."""
+        self._settle()
+        if self._server.has_devices or self._server.is_over_days:
+            with suppress(OSError):
+                self.pass_on("--keep", "0")  # only as long as somebody is there
+        else:
+            self.close()
+
+    def close(self) -> None:
+        self._end(passes_on=False)
+
+    def pass_on(self, *options: str) -> None:
+        """Let another process serve it. Raises OSError."""
+        self._end(passes_on=True)
+        command = [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--kept", "--while-used", "--no-open"]
+        subprocess.Popen(
+            [*command, *self._options, *options],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # the end of the terminal is not for those who sit there
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+
+    def _end(self, passes_on: bool) -> None:
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._server.pass_on if passes_on else self._server.end)
+        self._thread.join(CLOSING)
+
+    def is_served(self) -> bool:
+        with suppress(OSError):
+            socket.create_connection(self._place, LOOK).close()
+            return True
+        return False
+
+
+def _as_table(wanted: FriendsTable, language: str) -> WantedTable:
+    guided = game_named(wanted.game).guided if wanted.guided else None
+    return WantedTable(
+        wanted.game,
+        wanted.seats if guided is None else guided.seats,
+        wanted.level,
+        language,
+        wanted.options,
+        guided=wanted.guided,
+        advice=wanted.advice,
+        characters=wanted.characters or ANYONE,
+        days=wanted.days,
+    )
 
 
 def open_and_sit(computer: Computer) -> Talk[bool]:
@@ -116,51 +215,47 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     wanted = yield from ask_for_friends_table(conversation, computer.preferences.settings)
     if wanted is None:
         return True
-    try:
-        table = TableProcess(wanted, conversation.device.language)
-    except OSError as error:
-        conversation.breath.answer(menu_message("open-not-started", why=system_reason(error)))
-        return False
     conversation.breath.answer(menu_message("open-wait"))
-    end = conversation.now + OPENING
-    while table.opened is None and not table.is_closed and conversation.now < end:
-        yield Prompt("none", conversation.now + QUICK)
-    address = None if table.opened is None else address_of(table.opened["address"])
-    if table.opened is None or address is None:
-        table.close()
-        conversation.breath.answer(menu_message("open-failed", reason=table.said.strip()))
+    yield from conversation.pause(QUICK)
+    try:
+        table = OwnTable(wanted, conversation.device.language)
+    except OptionError as wrong:
+        conversation.breath.answer(menu_message("open-failed", reason=str(wrong)))
         return False
-    preferences = computer.preferences
+    try:
+        return (yield from _sit(computer, table, wanted))
+    finally:
+        if table.is_open:  # the program ends
+            with ending_in_order(lambda number, frame: None):  # a terminal that is closed orders it twice
+                table.leave()
+
+
+def _sit(computer: Computer, table: OwnTable, wanted: FriendsTable) -> Talk[bool]:
+    conversation, preferences = computer.conversation, computer.preferences
     preferences.put(replace(preferences.settings, friends_table=wanted))
-    code = table.opened["code"]
-    invitation = menu_message("open-invitation", address=address.shown, code=said(code))
-    if wanted.is_for_network and address.is_private:
+    invitation = menu_message("open-invitation", address=table.address.shown, code=said(table.code))
+    if wanted.is_for_network and table.address.is_private:
         conversation.breath.answer(menu_message("open-no-network"))
     elif wanted.is_for_network:
         conversation.breath.answer(menu_message("open-not-encrypted"))
     conversation.breath.answer(invitation, *map(old_game, table.old))
-    visit = Visit(computer, address, code, None, invitation)
-    try:
-        was_there = yield from visit.run()
-    finally:
-        if not visit.has_sat:  # it would wait for somebody
-            table.close()
+    visit = Visit(computer, table.address, table.code, table.link, invitation)
+    was_there = yield from visit.run()
     if visit.is_over_days and visit.keeps_seat:
-        table.stay()
-        conversation.breath.answer(menu_message("open-stays-days"))
+        yield from _stay(computer, table, "open-stays-days")
+    elif table.has_others() and not (yield from yes(conversation, menu_message("open-close"), usual=False)):
+        yield from _stay(computer, table, "open-stays")
     else:
-        yield from _leave(computer, table)
+        table.close()
+        conversation.breath.answer(menu_message("open-closed"))
     return was_there
 
 
-def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
-    conversation = computer.conversation
-    end = conversation.now + LEAVING
-    while not table.is_closed and conversation.now < end:
-        yield Prompt("none", conversation.now + QUICK)
-    if not table.is_closed and not (yield from yes(conversation, menu_message("open-close"), usual=False)):
-        table.stay()
-        conversation.breath.answer(menu_message("open-stays"))
-        return
-    table.close()
-    conversation.breath.answer(menu_message("open-closed"))
+def _stay(computer: Computer, table: OwnTable, stays: str) -> Talk[None]:
+    conversation, is_served = computer.conversation, False
+    end = conversation.now + OPENING
+    with suppress(OSError):
+        table.pass_on()
+        while not (is_served := table.is_served()) and conversation.now < end:
+            yield from conversation.pause(LOOK)
+    conversation.breath.answer(menu_message(stays if is_served else "open-not-kept"))

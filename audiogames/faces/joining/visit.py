@@ -1,6 +1,8 @@
 """Sitting at a remote table, with this computer's keys, screen, sounds, voice and settings."""
 
 import ssl
+from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import Final, Literal
 
@@ -8,7 +10,7 @@ from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.values import read
-from audiogames.faces.joining.link import Address, Link, LinkOpened, Lost, address_of
+from audiogames.faces.joining.link import Address, Link, LinkOpened, Lost, SocketLink, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
 from audiogames.play.entries import TYPED_AHEAD
@@ -79,7 +81,8 @@ def join(
             return True
     if not address.is_private:
         conversation.breath.answer(menu_message("join-not-encrypted"))
-    return (yield from Visit(computer, address, code, trusted).run())
+    reach = partial(SocketLink, address, trusted=trusted)
+    return (yield from Visit(computer, address, code, reach).run())
 
 
 class Visit:
@@ -88,7 +91,7 @@ class Visit:
         computer: Computer,
         address: Address,
         code: str,
-        trusted: str | None = None,
+        reach: Callable[[Json], Link] | None = None,
         invitation: Message | None = None,
     ) -> None:
         """`invitation` is the message for friends, which can be repeated any time."""
@@ -98,7 +101,7 @@ class Visit:
         self._address = address
         self._code = code
         self._name = computer.preferences.settings.player_name
-        self._trusted = trusted
+        self._reach = reach or partial(SocketLink, address)
         self._at: At = "outside"
         self._opened = 0
         self._prompt = Prompt("none")
@@ -136,7 +139,7 @@ class Visit:
             yield from self._ask_name()
             if not self._name:
                 return True
-        self._link = Link(self._address, self._greeting(token), self._trusted)
+        self._link = self._reach(self._greeting(token))
         conversation.go_elsewhere(self._ask_where)
         try:
             while self._result is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from audiogames.bots.review import PastChoice
 from audiogames.core.game import Json
@@ -18,6 +18,7 @@ from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.http import Desk, HttpConnection
 from audiogames.faces.web.sockets import Socket
 from audiogames.play.people.entrance import RELOADED
+from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
@@ -47,6 +48,9 @@ LITTER: Final = 10_000, 10, 1_000_000
 LONGEST_LITTER: Final = 600.0
 """Seconds between full garbage collections on a busy server, between two pieces of work."""
 
+RETURNING: Final = 15.0
+"""Seconds for the devices of tables that were passed on."""
+
 UNUSED: Final = 0.5
 """Seconds between checks for present devices."""
 
@@ -58,6 +62,12 @@ MOST_SOCKETS: Final = 12
 log = logging.getLogger(__name__)
 
 Doing: TypeAlias = Callable[[Gathering, float], None]
+
+
+class Receiver(Protocol):
+    def put(self, frame: Frame) -> None: ...
+
+    def flush(self) -> None: ...
 
 
 class ServedTable:
@@ -113,25 +123,23 @@ class TableServer:
         proxies: Collection[str] = (),
         certificate: tuple[str, str] | None = None,
         patience: float | None = None,
-        has_opener: Callable[[], bool] = lambda: True,
     ) -> None:
         """All tables close when the last person leaves, or is away for `patience` seconds (None: never).
 
-        Without the opener's program, a table without devices closes after the time of a reload. A table without a clock
-        closes UNUSED_DAYS after the last device has gone.
+        A table without a clock closes UNUSED_DAYS after the last device has gone.
         """
         self._hall = hall
         self._patience = patience
-        self._has_opener = has_opener
         self._tell = tell
         self._complaints = Complaints()
         self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
         files.sounds()  # reads the disk, so not at the first request
-        self._sockets: dict[int, Socket] = {}
+        self._devices: dict[int, Receiver] = {}
         self._came = 0
+        self._is_passed_on = False
         self.places = NetworkPlaces(MOST_SOCKETS)
         self._served: dict[Gathering, ServedTable] = {}
-        self._all_closed = asyncio.Event()
+        self._is_ended = asyncio.Event()
         self._working = 0
         self._worked = 0.0
         self._workers = ThreadPoolExecutor(WORKERS, "tables")
@@ -139,10 +147,10 @@ class TableServer:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, listening: socket.socket) -> None:
-        """Serve the tables until all are closed. Cancellation closes them first."""
+        """Serve the tables until all are closed. `end` and cancellation close them."""
         self._tasks.add(asyncio.create_task(self._sweep()))
         serving: asyncio.Server | None = None
-        ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._all_closed.wait())}
+        ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._is_ended.wait())}
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
@@ -151,44 +159,73 @@ class TableServer:
         finally:
             if serving is not None:
                 serving.close()
-            self._hall.close()
-            self._deliver(self._hall)
-            await asyncio.gather(*[self.do(table, _close) for table in self._hall.tables.values()])
-            await self._let_go()
+            if not self._is_passed_on:
+                self._hall.close()
+                self._deliver(self._hall)
+            close = _pass_on if self._is_passed_on else _close
+            await asyncio.gather(*[self.do(table, close) for table in self._hall.tables.values()])
+            await self._let_go(0.0 if self._is_passed_on else CLOSING)
             for task in (*ends, *self._tasks):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
             self.desk.readers.shutdown(wait=False)
             self._workers.shutdown()
 
+    def end(self) -> None:
+        self._is_ended.set()
+
+    def pass_on(self) -> None:
+        """End, and keep the tables for another process."""
+        self._is_passed_on = True
+        self.end()
+
+    async def settle(self) -> None:
+        """Wait for everything before."""
+        await asyncio.gather(*[self.do(table, _pass_time) for table in self._hall.tables.values()])
+
+    @property
+    def has_devices(self) -> bool:
+        return bool(self._devices)
+
+    @property
+    def has_people(self) -> bool:
+        return any(table.has_people for table in self._hall.tables.values())
+
+    @property
+    def is_over_days(self) -> bool:
+        return any(table.wanted.days and table.has_people for table in self._hall.tables.values())
+
     async def _sweep(self) -> None:
+        before = gc.get_threshold()
         gc.set_threshold(*LITTER)
         gc.freeze()
         swept = time.monotonic()
-        while True:
-            await asyncio.sleep(QUIET / 2)
-            now = time.monotonic()
-            is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
-            if is_due and not self._working:
-                gc.collect()
-                swept = time.monotonic()
+        try:
+            while True:
+                await asyncio.sleep(QUIET / 2)
+                now = time.monotonic()
+                is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
+                if is_due and not self._working:
+                    gc.collect()
+                    swept = time.monotonic()
+        finally:
+            gc.set_threshold(*before)
 
     async def _wait_until_unused(self, patience: float) -> None:
-        used = time.monotonic()
+        used = began = time.monotonic()
         while True:
             await asyncio.sleep(UNUSED)
-            have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
-            over_days = any(table.wanted.days and table.has_people for table in self._hall.tables.values())
-            waits = UNUSED_DAYS if over_days else patience if self._has_opener() else RELOADED
-            if self._sockets:
+            have_left = self._came and not self.has_people
+            waits = UNUSED_DAYS if self.is_over_days else max(patience, RELOADED)
+            if self._devices:
                 used = time.monotonic()
-            elif have_left or time.monotonic() > used + waits:
+            elif have_left or time.monotonic() > max(used + waits, began + RETURNING):
                 return
 
-    async def _let_go(self) -> None:
+    async def _let_go(self, patience: float) -> None:
         for visit in list(self.desk.visits):
             visit.abort()
-        until = time.monotonic() + CLOSING
+        until = time.monotonic() + patience
         while self.desk.sockets and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
         for late in list(self.desk.sockets):
@@ -284,12 +321,12 @@ class TableServer:
         self._hall.remove(table)
         self._served.pop(table, None)
         if not self._hall.tables:
-            self._all_closed.set()
+            self.end()
 
     def _deliver(self, source: Gathering | Hall) -> None:
-        reached: dict[Socket, None] = {}
+        reached: dict[Receiver, None] = {}
         for frame in source.take_out():
-            if (device := self._sockets.get(frame.link)) is not None:
+            if (device := self._devices.get(frame.link)) is not None:
                 device.put(frame)
                 reached[device] = None
         for device in reached:
@@ -316,18 +353,25 @@ class TableServer:
             served.thinking.discard(key)
         await self.do(served.gathering, lambda table, now: table.hand_in(question, action, now))
 
-    # A socket.
+    # A device.
+
+    def come(self, device: Receiver) -> int:
+        """Return its number."""
+        self._came += 1
+        self._devices[self._came] = device
+        return self._came
 
     def _open_socket(self, network: str, gone: Callable[[], None]) -> Socket | None:
         if not self.places.take(network):
             self._complaints.note(network, "has too many sockets: another one was refused")
             return None
-        self._came += 1
-        link, take, end = self._came, partial(self._take, self._came, network), partial(self._lose, self._came, network)
-        self._sockets[link] = Socket(network, self._complaints, take, end, gone)
-        return self._sockets[link]
+        link = self._came + 1
+        take, end = partial(self.take, link, network), partial(self._lose_socket, link, network)
+        device = Socket(network, self._complaints, take, end, gone)
+        self.come(device)
+        return device
 
-    def _take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
+    def take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
         """Return a future if the end must be awaited."""
         found = self._hall.take(link, network, text, time.monotonic())
         self._deliver(self._hall)
@@ -342,9 +386,12 @@ class TableServer:
             return None
         return self.do(table, partial(_take, link, sent))
 
-    def _lose(self, link: int, network: str) -> None:
-        del self._sockets[link]
+    def _lose_socket(self, link: int, network: str) -> None:
         self.places.give_back(network)
+        self.lose(link)
+
+    def lose(self, link: int) -> None:
+        del self._devices[link]
         table = self._hall.lost(link)
         if table is not None:
             self.do(table, partial(_lose, link))
@@ -388,6 +435,10 @@ def _warn(table: Gathering, now: float) -> None:
 
 def _close(table: Gathering, now: float) -> None:
     table.close()
+
+
+def _pass_on(table: Gathering, now: float) -> None:
+    table.pass_on()
 
 
 def listen(host: str, port: int) -> socket.socket:

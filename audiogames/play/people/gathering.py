@@ -235,6 +235,11 @@ class Gathering:
         """The game is resumable from its journal. Without a clock, all who come later hear of its end, too."""
         self._end(reason("web-table-closed"), self.wanted.days and self.has_people)
 
+    def pass_on(self) -> None:
+        self._note()
+        self._release()
+        self.is_closed = True
+
     # Who comes and goes.
 
     def _do(self, link: int, participant: Participant | None, sent: Sent, now: float) -> None:
@@ -413,8 +418,7 @@ class Gathering:
             return
         if sitting.table.over:
             self._people.keep_game(sitting)
-        sitting.close()
-        self.sitting = None
+        self._release()
         self._turning.forget()
         if not sitting.table.over and self._people.seated:
             return
@@ -434,13 +438,17 @@ class Gathering:
             assert one.link is not None
             self._error(one.link, Refused("closed", why))
         self.outgoing.report("closed", text=catalogue(self.wanted.language).text(why))
-        if is_kept and self.sitting is not None:
-            self.sitting.close()
-            self.sitting = None
+        if is_kept:
+            self._release()
         self._put_away()
         if self._saved is None and not is_kept:
             with suppress(JournalUnwritable):
                 self._shelf.note(self.id, None)
+
+    def _release(self) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting = None
 
     # What is sent.
 

@@ -7,15 +7,18 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
-from audiogames.faces.joining.link import address_of
+from audiogames.faces.joining.link import Link, LinkOpened, Lost, address_of
+from audiogames.faces.joining.own_table import OwnTable
+from audiogames.play.people.devices import Devices
 from audiogames.settings import FriendsTable, Settings
 from audiogames.settings.store import load, save
 from audiogames.storage import tokens
@@ -449,20 +452,107 @@ def test_the_table_of_an_opener_alone_ends_with_the_program_and_its_game_is_kept
     assert len([*paths().journals.with_name("tables").glob("*.db")]) == is_begun
 
 
-@pytest.mark.parametrize("order", ["\x03", signal.SIGTERM])
+@contextmanager
+def page_at(address: str, **greeting: str) -> Iterator[Client]:
+    """Give a page that comes to a table, as soon as one answers there."""
+    end = time.monotonic() + PATIENCE
+    with ExitStack() as opened:
+        while True:
+            try:
+                connection = connect(f"ws://{urlsplit(address).netloc}/socket", compression=None)
+            except OSError:
+                assert time.monotonic() < end
+                time.sleep(0.05)
+            else:
+                break
+        page = Client(opened.enter_context(connection))
+        page.send(**greeting, language="en")
+        yield page
+
+
+def left_alone(address: str, token: str) -> None:
+    """Let Ben come back to the table that the opener has left, begin the game there, and leave."""
+    with page_at(address, kind="token", token=token) as page:
+        page.until("lobby")
+        page.send(kind="start")
+        assert page.until("shown")["zones"]
+        page.send(kind="gone")
+
+
+@pytest.mark.parametrize("order", ["\x03", signal.SIGTERM, signal.SIGHUP])
 def test_the_table_stays_for_the_others_where_the_opener_s_program_is_ended(order: str | signal.Signals) -> None:
     with own_table(3) as (terminal, address, code):
-        parts = urlsplit(address)
-        with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
-            page = Client(connection)
-            page.send(kind="join", code=code, name="Ben", language="en")
-            page.until("lobby")
+        with page_at(address, kind="join", code=code, name="Ben") as page:
+            token = page.until("welcome")["token"]
             terminal.expect("Ben")
             end(terminal, order)
             terminal.end()
-            page.send(kind="start")
-            assert page.until("shown")["zones"]
+        left_alone(address, token)
+
+
+def test_the_game_goes_on_for_the_others_where_the_opener_s_program_is_ended() -> None:
+    """Everybody has the seat, the hand and the turn of before, and hears nothing twice."""
+    with own_table(3) as (terminal, address, code):
+        with page_at(address, kind="join", code=code, name="Ben") as page:
+            token = page.until("welcome")["token"]
+            terminal.expect("Ben")
+            terminal.type("\r")
+            terminal.expect("You are dealt")
+            before = page.until("shown")
+            end(terminal, signal.SIGTERM)
+            terminal.end()
+        with page_at(address, kind="token", token=token) as page:
+            after = page.until("shown")
+            assert [zone for zone in after["zones"] if zone["private"]] == [
+                zone for zone in before["zones"] if zone["private"]
+            ]
+            assert [seat["name"] for seat in after["seats"]][:2] == ["Ana", "Ben"]
             page.send(kind="gone")
+
+
+def test_the_opener_whose_conversation_fails_is_back_at_once_by_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    enter, failures = Devices.enter, iter((RuntimeError("a fault"),))
+
+    def fail_once(*given: Any) -> None:
+        for failure in failures:
+            raise failure
+        enter(*given)
+
+    monkeypatch.setattr(Devices, "enter", fail_once)
+    table = OwnTable(FriendsTable("roue_des_sorcieres", 2, "witch", is_for_network=False), "en")
+    try:
+        link = table.link({"kind": "join", "code": table.code, "name": "Ana", "language": "en"})
+        assert taken(link) == LinkOpened(1)
+        token = until(link, "welcome")["token"]
+        link.greet_with({"kind": "token", "token": token})
+        assert link.send({"kind": "heard", "heard": 1}, 1)
+        while not isinstance(lost := taken(link), Lost):
+            pass
+        assert not lost.is_final
+        assert not link.send({"kind": "start"}, 1)
+        assert taken(link) == LinkOpened(2)
+        assert until(link, "welcome")["name"] == "Ana"
+        assert link.send({"kind": "start"}, 2)
+        assert until(link, "shown")["zones"]
+    finally:
+        table.close()
+    while not isinstance(lost := taken(link), Lost):
+        pass
+    assert lost.is_final
+
+
+def taken(link: Link) -> Any:
+    """Return what comes next."""
+    end = time.monotonic() + PATIENCE
+    while (came := link.take()) is None:
+        assert time.monotonic() < end
+    return came
+
+
+def until(link: Link, kind: str) -> Any:
+    while not isinstance(came := taken(link), dict) or came["kind"] != kind:
+        pass
+    return came
 
 
 def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
@@ -506,11 +596,8 @@ def test_a_table_that_cannot_be_opened_again_is_not_offered(last: FriendsTable) 
 @pytest.mark.parametrize("closes", [True, False])
 def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(closes: bool) -> None:
     with own_table(3) as (terminal, address, code):
-        parts = urlsplit(address)
-        with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
-            page = Client(connection)
-            page.send(kind="join", code=code, name="Ben", language="en")
-            page.until("lobby")
+        with page_at(address, kind="join", code=code, name="Ben") as page:
+            token = page.until("welcome")["token"]
             terminal.expect("Ben")
             terminal.type("q")
             terminal.expect("Leave the table for good?")
@@ -520,15 +607,13 @@ def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(close
                 terminal.type("y")
                 terminal.expect("The table is closed.")
                 assert page.until("error")["code"] == "closed"
-            else:
-                terminal.type("\r")
-                terminal.expect("The table stays open for the others")
-                terminal.expect("1 of 8")
-                terminal.type("8")
-                assert terminal.end() == 0
-                page.send(kind="start")
-                assert page.until("shown")["zones"]
-                page.send(kind="gone")
+                return
+            terminal.type("\r")
+            terminal.expect("The table stays open for the others")
+            terminal.expect("1 of 8")
+            terminal.type("8")
+            assert terminal.end() == 0
+        left_alone(address, token)
 
 
 def test_a_table_that_the_network_reaches_says_that_nothing_is_encrypted() -> None:

@@ -14,9 +14,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
-from audiogames.faces.web.command import DOORS
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.opening import DOORS
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame

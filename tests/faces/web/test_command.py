@@ -209,6 +209,14 @@ def test_a_port_that_is_taken_is_one_sentence(locale: str) -> None:
     assert port in told[0]
 
 
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_port_at_which_no_table_was_left_open_is_one_sentence(locale: str) -> None:
+    told: list[str] = []
+    assert main({"port": "0", "kept": "", "no-open": ""}, locale, told.append, told.append) == 2
+    assert len(told) == 1
+    assert "{" not in told[0]
+
+
 def loaded(code: str) -> set[str]:
     """Return which modules of the server a process of its own has loaded after some code."""
     command = [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"]

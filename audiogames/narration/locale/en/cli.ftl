@@ -119,7 +119,7 @@ cli-help-table =
     This computer.
     --open, --no-open, --no-qr: open the page, or not; without the QR code.
     --old-games keep, or remove: games that nobody came back to for 30 days.
-    --while-used: close when all have left, or when standard input has ended.
+    --while-used: close when all have left; --kept: only tables left open here.
     --json: report events as JSON lines, for programs.
 cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.

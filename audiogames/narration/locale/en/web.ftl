@@ -250,6 +250,7 @@ web-certificate-half = A certificate needs its key, and a key its certificate. G
 web-bad-certificate = The certificate in { $certificate } and the key in { $key } cannot be used: { $reason }.
 web-bad-public = { $value } is not a public address. It looks like https://play.example.
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
+web-none-kept = No table was left open at port { $port }.
 web-bad-level = There is no level called { $value }. The levels are: { $known }.
 web-bad-character = In { $value }, a name is unknown or repeated. The characters are: { $known }.
 web-bad-seats = { $value } is not a number of seats for this game. The choices are: { $known }.

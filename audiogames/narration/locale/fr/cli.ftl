@@ -119,7 +119,7 @@ cli-help-table =
     Cet ordinateur.
     --open, --no-open, --no-qr : ouvrir la page, ou non ; sans le code QR.
     --old-games keep, ou remove : les parties délaissées depuis 30 jours.
-    --while-used : fermer après le dernier départ, ou à la fin de l’entrée standard.
+    --while-used : fermer au dernier départ ; --kept : les tables restées ouvertes.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
 cli-help-join =
     join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.

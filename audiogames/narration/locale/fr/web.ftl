@@ -252,6 +252,7 @@ web-certificate-half = Un certificat va avec sa clé, et une clé avec son certi
 web-bad-certificate = Le certificat du fichier { $certificate } et la clé du fichier { $key } sont inutilisables : { $reason }.
 web-bad-public = { $value } n’est pas une adresse publique. Elle ressemble à https://play.example.
 web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
+web-none-kept = Aucune table n’est restée ouverte au port { $port }.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Les niveaux sont : { $known }.
 web-bad-character = Dans { $value }, un nom n’est pas celui d’un personnage, ou il vient deux fois. Les personnages sont : { $known }.
 web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Les choix sont : { $known }.

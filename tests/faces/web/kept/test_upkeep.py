@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.joining.own_table import TableProcess
-from audiogames.faces.web import command
+from audiogames.faces.joining.own_table import OwnTable
+from audiogames.faces.web import command, opening
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import old_game
 from audiogames.play.people.gathering import Gathering
@@ -121,7 +121,7 @@ def test_what_an_older_program_kept_counts_from_today(database: Database) -> Non
 def test_old_games_of_all_ports_are_told_as_a_table_is_opened(
     locale: str, as_json: bool, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = paths().journals.with_name(command.TABLES)
+    folder = paths().journals.with_name(opening.TABLES)
     folder.mkdir(parents=True)
     monkeypatch.setattr(time, "time", lambda: TODAY * DAY)
     for port, days in (("0", LAST_DAYS), ("9", DAYS), ("10", 0)):
@@ -150,7 +150,7 @@ def test_old_games_of_all_ports_are_told_as_a_table_is_opened(
 
 
 def test_who_opens_a_table_from_the_menu_hears_of_old_games_too(home: Path) -> None:
-    folder = paths().journals.with_name(command.TABLES)
+    folder = paths().journals.with_name(opening.TABLES)
     folder.mkdir(parents=True)
     with Database(folder / "9.db") as database:
         table = Gathering(gathering().wanted, TableShelf(database, lambda: time.time() - DAYS * DAY), CODE)
@@ -159,10 +159,8 @@ def test_who_opens_a_table_from_the_menu_hears_of_old_games_too(home: Path) -> N
             room.socket().join(name)
         table.close()
     os.utime(folder / "9.db", (0, time.time() - (DAYS + 1) * DAY))
-    own = TableProcess(FriendsTable("air_sorciere", 2, "witch", is_for_network=False), "en")
+    own = OwnTable(FriendsTable("air_sorciere", 2, "witch", is_for_network=False), "en")
     try:
-        own.told.wait(60)
-        assert own.opened is not None, own.said
         (line,) = [catalogue("en").text(old_game(event)) for event in own.old]
         assert "Ana, Bob" in line
     finally:

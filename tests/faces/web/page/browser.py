@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
 from audiogames.faces.web import guard
-from audiogames.faces.web.command import DOORS
 from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.opening import DOORS
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering

@@ -1,0 +1,135 @@
+import errno
+import json
+import logging
+import socket
+import time
+from functools import cache
+from logging.handlers import RotatingFileHandler
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.errors import GameError, reason, system_reason
+from audiogames.core.game import Json
+from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.server import listen
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.protocol import FIRST_PORT, PORTS
+from audiogames.play.people.talks import Doors
+from audiogames.play.people.wanted import WantedTable
+from audiogames.retelling.tables import TableShelf
+from audiogames.retelling.upkeep import OldTable, day_of, look_after, look_after_others
+from audiogames.stickers import for_guests
+from audiogames.stickers.scan import named_cards
+from audiogames.storage.database import Database
+from audiogames.storage.files import made_folder
+from audiogames.storage.folders import paths
+
+LOOPBACK: Final = "127.0.0.1"
+LOCAL: Final = (LOOPBACK, "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+NOWHERE: Final = ("192.0.2.1", 9)
+"""An unused address (RFC 5737), whose route starts at our own network address."""
+
+LARGEST_LOG: Final = 256 * 1024
+"""Bytes of the log before a new one is begun. The previous one is kept."""
+
+TABLES: Final = "tables"
+DOORS: Final = Doors(named_cards, for_guests)
+
+log = logging.getLogger(__name__)
+
+
+class OptionError(Exception):
+    """An unusable option, with the reason."""
+
+
+class OpenPort(NamedTuple):
+    listening: socket.socket
+    database: Database
+
+    @property
+    def host(self) -> str:
+        return str(self.listening.getsockname()[0])
+
+    @property
+    def port(self) -> int:
+        return int(self.listening.getsockname()[1])
+
+    def address(self, scheme: str = "http") -> str:
+        shown = own_address() if self.host in EVERYWHERE else self.host
+        return f"{scheme}://{f'[{shown}]' if ':' in shown else shown}:{self.port}/"
+
+    def look_after_old(self, wish: Any = None) -> list[OldTable]:
+        now, database = time.time(), self.database
+        try:
+            found = look_after(database, day_of(now), wish)
+            return found + look_after_others(database.path.parent, database.path, now, wish)
+        except GameError:  # what cannot be written now is looked after at the next start
+            log.exception("Old tables could not be looked after")
+            return []
+
+    def hall(self, wanted: WantedTable | None, address: str, language: str) -> Hall:
+        """The requested table, if any, comes first."""
+        shelf, now = TableShelf(self.database), time.monotonic()
+        kept = []
+        for id, record in self.database.records().items():
+            try:
+                kept.append(Gathering.restored(id, json.loads(record), shelf, address, now, DOORS))
+            except (KeyError, TypeError, ValueError):
+                log.exception("A table could not be read")
+        if wanted is not None and all(table.wanted != wanted for table in kept):
+            kept.append(Gathering(wanted, shelf, address=address, doors=DOORS))
+        return Hall(sorted(kept, key=lambda table: wanted is not None and table.wanted != wanted), language)
+
+
+def open_port(host: str, port: str, language: str) -> OpenPort:
+    """By default the first free port. Raises OptionError."""
+    words = catalogue(language)
+    if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
+        raise OptionError(words.words("web-bad-port", value=port))
+    for number in [int(port)] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
+        try:
+            listening = listen(host, number)
+        except OSError as error:
+            why = error
+            if error.errno != errno.EADDRINUSE:
+                break
+            continue
+        try:
+            folder = made_folder(paths().journals.with_name(TABLES))
+            return OpenPort(listening, Database(folder / f"{listening.getsockname()[1]}.db"))
+        except GameError as error:
+            raise OptionError(words.text(error.message)) from error
+        except OSError as error:
+            raise OptionError(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
+    raise OptionError(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
+
+
+def as_event(old: OldTable) -> Json:
+    event = "old-removed" if old.is_gone else "old"
+    return {"event": event, "game": old.game, "names": list(old.names), "days": old.days}
+
+
+@cache
+def log_to_file() -> None:
+    folder = paths().logs
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # without a log the table is served all the same
+        return
+    handler = RotatingFileHandler(folder / "table.log", "a", LARGEST_LOG, 1, "utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    handler.setLevel(logging.WARNING)
+    for name in ("audiogames.faces.web", "audiogames.play.people", "websockets", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.addHandler(handler)
+        logger.propagate = False
+
+
+def own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)  # sends nothing
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
