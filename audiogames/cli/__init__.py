@@ -10,7 +10,7 @@ from pathlib import Path
 
 from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
-from audiogames.cli.arguments import ParsedCommand, UsageError, language, parse, sentence, training_named
+from audiogames.cli.arguments import ParsedCommand, UsageError, kept_game, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.system.ending import ending_in_order
 from audiogames.system.interrupts import heeding_signals
@@ -80,6 +80,10 @@ def _run(asked: ParsedCommand) -> int:
             from audiogames.faces.terminal.main import main as play
 
             return play(language=asked.language, journal=Path(asked.words[0]) if asked.words else None)
+        case "companion":
+            from audiogames.faces.terminal.main import companion
+
+            return companion(kept_game(asked.words[0]) if asked.words else None, asked.language)
         case "replay":
             from audiogames.retelling.replay import main as replay
 

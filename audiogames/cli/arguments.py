@@ -50,6 +50,7 @@ def sentence(message: Message | str, locale: str, **arguments: Argument) -> str:
 
 WORDS = {
     "play": (0, 1),
+    "companion": (0, 1),
     "replay": (1, 1),
     "render": (1, 1),
     "stickers": (0, 60),
@@ -193,6 +194,8 @@ def _check(asked: ParsedCommand) -> None:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
     if asked.command == "train":
         _check_training(asked)
+    if asked.command == "companion" and asked.words:
+        kept_game(asked.words[0])
     if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
     for name, _ in asked.options:
@@ -215,6 +218,16 @@ def training_named(word: str | None = None) -> str:
     if found is None:
         raise UsageError("cli-train-unknown", word=word or "")
     return found.name
+
+
+def kept_game(word: str) -> str:
+    """Raises UsageError."""
+    from audiogames.play.menus.companion import kept_games
+
+    name, known = word.lower().replace("-", "_"), kept_games()
+    if name not in known:
+        raise UsageError("cli-companion-unknown", word=word, known=", ".join(known))
+    return name
 
 
 def _own(command: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Protocol
 
 from audiogames.core import values
 from audiogames.core.chance import Generator, Outcome, Request
+from audiogames.core.companion import Companion
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.events import written
 from audiogames.core.guided import GuidedGame
@@ -295,6 +296,15 @@ class Game(Descriptor, Generic[S, A, V]):
         module = self.part("course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
+
+    @property
+    def has_companion(self) -> bool:
+        return self.part("companion") is not None
+
+    @property
+    def companion(self) -> Companion[S, A, V]:
+        companion: Companion[S, A, V] = import_module(f"{self.package}.companion").COMPANION
+        return companion
 
     @property
     def feats(self) -> tuple[Feat, ...]:

@@ -126,15 +126,16 @@ def _is_journal(content: bytes) -> bool:
 
 
 class JournalEntry(NamedTuple):
-    """One line after the header: exactly one of `chance`, `action` and `undo` is set.
+    """One line after the header: exactly one of `chance`, `action`, `undo` and `said` is set.
 
-    `seat` is None when the clock acts. `undo` is the number of earlier lines taken back, not counting undone ones.
+    `seat` is None when the clock acts, and for a correction. `undo` counts the earlier lines taken back.
     """
 
     chance: tuple[tuple[int, ...], ...] | None = None
     seat: int | None = None
     action: str | None = None
     undo: int | None = None
+    said: str | None = None
 
 
 class Journal:

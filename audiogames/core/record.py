@@ -46,6 +46,9 @@ class RecordedTable(Table):
     def time(self) -> tuple[Any, ...]:
         return self._happens()
 
+    def _said(self, seat: Seat, action: Any, said: str) -> Any:
+        return self._state
+
     def _do(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
         return self._happens()
 
@@ -67,7 +70,7 @@ class RecordedTable(Table):
     def _settle(self) -> tuple[Any, ...]:
         happened: tuple[Any, ...] = ()
         while (entry := self.next_step) is not None:
-            if entry.chance is None and not self._only_choice(self.legal()):
+            if entry.chance is None and entry.said is None and not self._only_choice(self.legal()):
                 break
             happened += self._repeat()
         return happened

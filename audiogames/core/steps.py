@@ -41,6 +41,8 @@ def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[An
     """The state and the events after an entry other than undo. Raises GameError."""
     if entry.chance is not None:
         return game.apply_chance(state, entry.chance)
+    if entry.said is not None:
+        return game.companion.arranged(state, entry.said), ()
     if entry.seat is None:
         return game.run_out(state)
     return game.apply(state, entry.seat, game.parse_action(entry.action or ""))

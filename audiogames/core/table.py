@@ -5,6 +5,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
+from audiogames.core.companion import COMPANION, Keeping
 from audiogames.core.errors import (
     BadPosition,
     BadRequest,
@@ -65,6 +66,7 @@ class Table:
     ) -> None:
         self.game = game
         self.notes = notes or {}
+        self.companion = Keeping(game.companion, self.notes[COMPANION]) if COMPANION in self.notes else None
         self.players = [dict(player) for player in players]
         self.seed = seed
         self.version = 0
@@ -87,6 +89,7 @@ class Table:
         seed: int = 0,
         store: JournalStore | None = None,
         notes: Json | None = None,
+        said: str = "",
     ) -> "Table":
         """Start a game from its first shuffle. Raises UnknownGame or BadOptions.
 
@@ -99,7 +102,7 @@ class Table:
         journal = Journal(store or MemoryStore())
         table = cls(rules, state, seed, checked, journal, notes)
         journal.begin(table._header({"options": dict(options or {}), "seats": checked}))
-        table._settle()
+        table.begin(said)
         table.keep()
         return table
 
@@ -251,7 +254,7 @@ class Table:
 
     def after(self, steps: int) -> "Table":
         """Return a copy after `steps` steps. The journal does not record changes to it."""
-        past = Table(self.game, self._state, self.seed, self.players, Journal(MemoryStore()))
+        past = Table(self.game, self._state, self.seed, self.players, Journal(MemoryStore()), self.notes)
         past.show(self, steps)
         return past
 
@@ -262,10 +265,12 @@ class Table:
 
     def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
         if self._legal is None:
-            self._legal = {}
-            for seat in self.to_act():
-                self._legal[seat] = self.game.legal(self._state, seat)
+            self._legal = self._legal_in(self._state, self.to_act())
         return self._legal
+
+    def _legal_in(self, state: Any, seats: Sequence[Seat]) -> dict[Seat, tuple[Any, ...]]:
+        legal = {seat: self.game.legal(state, seat) for seat in seats}
+        return legal if self.companion is None else self.companion.allowed(legal)
 
     def legal_position(self) -> dict[Seat, list[Any]]:
         return {seat: self.game.legal_position(self._state, seat) for seat in self.to_act()}
@@ -283,11 +288,12 @@ class Table:
 
     # What may be done.
 
-    def submit(self, seat: Seat, action: Any, version: int | None = None) -> tuple[Any, ...]:
+    def submit(self, seat: Seat, action: Any, version: int | None = None, said: str = "") -> tuple[Any, ...]:
         """Apply a seat's action and all automatic steps after it, and return the events with all secrets.
 
-        `action` is in its text form or the game's own. Raises BadRequest, NotYourTurn, IllegalAction, StaleVersion if
-        the table has changed since `version`, or JournalUnwritable.
+        `action` is in its text form or the game's own. `said` is what people say of their cards or dice. Raises
+        BadRequest, NotYourTurn, IllegalAction, StaleVersion if the table has changed since `version`, or
+        JournalUnwritable.
         """
         self.check_seat(seat)
         if version is not None and version != self.version:
@@ -295,11 +301,26 @@ class Table:
         if seat not in self.to_act():
             raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
-        state, events = self.game.apply(self._state, seat, parsed)
-        return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), state, events)
+        state = self._said(seat, parsed, said)
+        after, events = self.game.apply(state, seat, parsed)
+        if said:
+            self._commit(JournalEntry(seat=seat, said=said), state, ())
+        return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), after, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         return self.game.why_not(self._state, seat, action)
+
+    def _said(self, seat: Seat, action: Any, said: str) -> Any:
+        return self._state if self.companion is None else self.companion.arranged(self._state, seat, action, said)
+
+    def wants(self, seat: Seat, action: Any) -> str:
+        companion = self.companion
+        return "" if companion is None or seat not in self.to_act() else companion.wants(self._state, action)
+
+    def begin(self, said: str) -> None:
+        if said:
+            self._commit(JournalEntry(seat=0, said=said), self._state, ())
+        self._settle()
 
     def _why_not_now(self, seat: Seat, action: Any) -> Message:
         if self.over:
@@ -342,20 +363,19 @@ class Table:
         for count, step in enumerate(reversed(self.steps), 1):
             if any(learners(event, watching) for event in step.events):
                 raise IllegalAction(reason("undo-secret-shown"))
-            if step.entry.action is None or self._was_forced(len(self.steps) - count):
+            if step.entry.action is None or self.was_forced(len(self.steps) - count):
                 continue
             if step.entry.seat != seat:
                 raise IllegalAction(reason("undo-others-acted"))
             return count
         raise IllegalAction(reason("undo-nothing"))
 
-    def _was_forced(self, place: int) -> bool:
+    def was_forced(self, place: int) -> bool:
         """The first step after a load was a seat's: `load` makes none."""
         if place == 0:
             return False
         before = self.steps[place].before
-        legal = {seat: self.game.legal(before, seat) for seat in self.game.to_act(before)}
-        return self._only_choice(legal) is not None
+        return self._only_choice(self._legal_in(before, self.game.to_act(before))) is not None
 
     # How it is done.
 
@@ -393,7 +413,10 @@ class Table:
         happened: tuple[Any, ...] = ()
         while request := self.game.pending_chance(self._state):
             generator = self._generator.twin()
-            entry = JournalEntry(chance=generator.draw(request))
+            drawn = generator.draw(request)
+            if self.companion is not None:
+                drawn = self.companion.outcome(self._state, self.steps, drawn)
+            entry = JournalEntry(chance=drawn)
             state, events = done(self.game, self._state, entry)
             self._commit(entry, state, events)
             self._generator = generator
@@ -429,7 +452,7 @@ class Table:
 
     def _replay(self, entry: JournalEntry) -> None:
         """An impossible entry raises any error."""
-        if sum(value is not None for value in (entry.chance, entry.action, entry.undo)) != 1:
+        if sum(value is not None for value in (entry.chance, entry.action, entry.undo, entry.said)) != 1:
             raise _impossible()
         if entry.seat is not None:
             self.check_seat(entry.seat)
@@ -443,13 +466,16 @@ class Table:
             self._generator.draw(request)  # so that chance goes on where it stopped
             self._advance(entry, follows(self.game, self._state, entry), None)
             return
-        if entry.seat is None and entry.action != "time":
+        if (entry.seat is None and entry.action != "time") or (entry.said is not None and self.companion is None):
             raise _impossible()
         self._advance(entry, *done(self.game, self._state, entry))
 
     def _replay_undo(self, seat: Seat | None, count: int) -> None:
         """The watchers are not recorded, but the seat was one."""
-        if seat is None or not _is_whole(count) or count != self.undoable(seat, frozenset({seat})):
+        is_correction = seat is None and self.companion is not None and 0 < count <= len(self.steps)
+        if not _is_whole(count) or not (
+            is_correction or (seat is not None and count == self.undoable(seat, frozenset({seat})))
+        ):
             raise _impossible()
         self._take_back(count)
 

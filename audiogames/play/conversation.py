@@ -399,7 +399,8 @@ class Conversation:
     def sit(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
         self.sitting = sitting
         self.device = self.device._replace(seats=tuple(seats))
-        self.listen(names=sitting.table.names, game=sitting.game.name, curtains=NOBODY)
+        is_companion = sitting.table.companion is not None
+        self.listen(names=sitting.table.names, game=sitting.game.name, curtains=NOBODY, takes_cards=is_companion)
         self.ears.sit(self.device, sitting)
         self.breath.sit()
         self._seen = sitting.changed
@@ -436,7 +437,7 @@ class Conversation:
         self.sitting = self.seen = None
         self._halt_told = False
         self.device = self.device._replace(seats=())
-        self.listen(seat=None, game=None, seat_taken=True, curtains=NOBODY)
+        self.listen(seat=None, game=None, seat_taken=True, curtains=NOBODY, takes_cards=False)
         self.breath.stand_up()
         self.ears.stand_up(self.device)
 

@@ -1,6 +1,6 @@
 """Entries at one device: answers, scans, silencing keys and meaningless keys are distinguished."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ from audiogames.play.breath import REFUSAL, Breath
 from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.listening import Listening
-from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer
+from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer, ScannedCards
 from audiogames.play.typed import meant
 
 TYPED_AHEAD: Final = 0.3
@@ -101,6 +101,9 @@ class Entries:
         named = self._scan(typed, here.game, here.seat_taken) if self._scan is not None else None
         if named is None:
             return typed
+        if here.takes_cards and (cards := _cards_of(named)):
+            self._is_scanned = True
+            return cards
         self._breath.answer(*named)
         self._is_scanned = True
         return None
@@ -114,6 +117,11 @@ class Entries:
             return typed != "" and not typed.strip(" ")
         self._silenced = typed == Key.ESCAPE and not self._silenced
         return self._silenced
+
+
+def _cards_of(named: Sequence[Message]) -> ScannedCards | None:
+    cards = [str(message.arguments["id"]) for message in named if "id" in message.arguments]
+    return ScannedCards(" ".join(cards)) if len(cards) == len(named) else None
 
 
 def _refused(typed: str, any_key: bool, device: Device) -> Message | None:

@@ -22,4 +22,5 @@ class Listening(NamedTuple):
     yaw: float = 0.0
     version: int = 0
     game: str | None = None
+    takes_cards: bool = False
     keeps: Callable[[str, Any], object] | None = None

@@ -65,14 +65,16 @@ class Play:
 
     # Actions.
 
-    def attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+    def attempt(
+        self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True, said: str = ""
+    ) -> Message | None:
         """Do an action, delaying its reply as the table requires, and return the reason of a refusal.
 
         `is_asked` is as for `Sitting.submit`.
         """
         conversation = self.conversation
         try:
-            least = self.sitting.turns.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
+            least = self.sitting.turns.submit(seat, action, conversation.now, offer, conversation.after, is_asked, said)
         except IllegalAction as error:  # a refusal may say that a hand lacks a card
             return error.message._replace(private=True)
         except GameError as error:
@@ -80,13 +82,13 @@ class Play:
         conversation.breath.hold_back(conversation.now + least)
         return None
 
-    def act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
+    def act(self, seat: Seat, action: Any, offer: int | None = None, said: str = "") -> None:
         """Do an action, or announce its refusal, or that its key came too soon."""
         self._decided = self.conversation.now
         if self._is_typed_ahead:
             self.conversation.entries.come_too_soon()
             return
-        why = self.attempt(seat, action, offer)
+        why = self.attempt(seat, action, offer, said=said)
         if why is not None:
             self.conversation.breath.answer(why)
             return
@@ -222,7 +224,6 @@ class Play:
         conversation.ears.return_to(moment)
 
     def teach(self) -> None:
-        """Announce due rules of a guided game to all learners at this device."""
         if self.teacher is not None and self.conversation.device.seats:
             self.teacher.pause(self.conversation.device.seats)
 
@@ -240,6 +241,11 @@ class Play:
             news = tuple(message for message in news if message.category != Category.TURN)
         if not conversation.shared:
             self._tell(news, cues, quips)
+        elif self.mode.is_open:
+            self.tell_everybody()
+            breath.remember(*news)
+            if is_asked:
+                breath.answer(*seen.ask(self.sitting, "turn", None))
         elif conversation.listening.seat != seat or self.mode.calls_all(news):
             self.answers.take_keyboard(seat)
             yield from self._hand_over(seat)
@@ -311,6 +317,9 @@ class Mode:
 
     reads_hand = True
     """True if a person who takes a seat at a shared keyboard hears a hand."""
+
+    is_open = False
+    # True if nobody at a shared keyboard has anything to hide.
 
     tells_by_name = False
     """True if events of a person at a shared keyboard are announced by name."""

@@ -100,6 +100,10 @@ class PickedOffer(str):
         return picked
 
 
+class ScannedCards(str):
+    """Ids of cards, separated by spaces."""
+
+
 Awaited: TypeAlias = Literal["command", "line", "key", "none", "end"]
 """The kinds of entries that a prompt waits for.
 

@@ -41,7 +41,8 @@ def _told(scanned: ScannedId, game: str | None) -> tuple[Message, ...]:
     if found is None:
         return result("physical-unknown"), *all_decks().broken
     if found.deck.deck == game:
-        return (result("physical-card", card=card_name(found))._replace(category=Category.HAND),)
+        named = result("physical-card", card=card_name(found), id=found.card.card)
+        return (named._replace(category=Category.HAND),)
     name = found.deck.name or found.deck.deck
     return (result("physical-card-of-deck", card=card_name(found), name=name)._replace(category=Category.HAND),)
 

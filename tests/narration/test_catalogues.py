@@ -341,6 +341,13 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
 
 
 @cache
+def _of_real_tables() -> set[str]:
+    chores = {chore for game in map(game_named, GAMES) if game.has_companion for chore in game.companion.chores}
+    return {f"companion-{kind}{chore}" for chore in chores for kind in ("", "which-", "say-")} | {
+        f"companion-{chore}-{who}" for chore in chores for who in ("people", "program")
+    }
+
+
 def families() -> frozenset[str]:
     """Return the ids that the faces put together from parts."""
     found = {f"{kind}-{name}" for name in USUAL for kind in ("words", "letter", "about", "command")}
@@ -410,6 +417,7 @@ def families() -> frozenset[str]:
         }
     found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
     found |= {f"web-key-{name}" for name in BUTTONS}
+    found |= {"menu-companion", "about-menu-companion", *_of_real_tables()}
     found |= {f"open-choose-{name}" for name in (*ASKED, *keyboard_table.ASKED)}
     found |= set(catalogue("fr").beginning("page-"))  # the page uses each (tests/faces/web)
     # What only the file of settings can say, not the menu.

@@ -61,6 +61,13 @@ def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
     return (yield from talk)
 
 
+def companion(game: str | None = None, language: str | None = None, console: StreamConsole | None = None) -> int:
+    with opened(language, console) as computer:
+        menu = main_menu(computer)
+        hold(computer, _after_warnings(computer, menu.run(first=menu.keep_table(game))))
+        return 0
+
+
 def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
     return _visit(_enter_sounds, language, console)
 

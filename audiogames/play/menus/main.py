@@ -6,7 +6,9 @@ from functools import partial
 from typing import Any, Final
 
 from audiogames.bots.characters import ANYONE
+from audiogames.core.companion import COMPANION
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
+from audiogames.core.game import Json
 from audiogames.core.messages import Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import catalogue
@@ -14,7 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import MenuLine, pick, yes
-from audiogames.play.menus import days, ended, games, keyboard_table, tables
+from audiogames.play.menus import companion, days, ended, games, keyboard_table, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.far import FarTables, Look
@@ -98,20 +100,22 @@ class MainMenu:
     def _last(self) -> LastTable:
         return tables.last_table(self.preferences.settings)
 
-    def run(self, saved: ShelvedGame | None = None) -> Talk[bool]:
+    def run(self, saved: ShelvedGame | None = None, first: Talk[None] | None = None) -> Talk[bool]:
         """Show the menu until the person quits, after a saved game if given. Return False if that is unreadable."""
         if saved is not None and not (yield from self._resume(saved)):
             return False
+        if first is not None:
+            yield from first
         entries = [_entry(name) for name in LINES]
         languages = list(LANGUAGE_KEYS.values())
         keys = {key: len(LINES) + languages.index(locale) for key, locale in LANGUAGE_KEYS.items()}
-        first = True
+        is_first = True
         while True:
             self.preferences.tell_gaps()
             waiting = [*filter(tables.can_be_resumed, self._shelf.waiting())]
             yield from self._far.look()
-            title = self._title(first, waiting)
-            first = False
+            title = self._title(is_first, waiting)
+            is_first = False
             usual = len(LINES) + len(languages)
             place = yield from pick(self.conversation, title, entries, usual, keys=keys, says_line=False)
             if place is None and not (yield from _leaves(self.conversation)):
@@ -131,7 +135,6 @@ class MainMenu:
                 yield from self._open_last()
 
     def _title(self, first: bool, waiting: Sequence[ShelvedGame]) -> Message:
-        """Return the effect of Enter, and before a choice of language how to choose the other one."""
         start = "menu-title-first" if first else "menu-title"
         if self._far.are_waiting:
             title = self._far.title(start)
@@ -153,7 +156,6 @@ class MainMenu:
     # The rooms.
 
     def _play_one(self) -> Talk[None]:
-        """Play at the last table, or another game with two bots, or choose the seats, bots and rules first."""
         conversation, at = self.conversation, None
         while True:
             last, names = self._last, self._choosable()
@@ -198,7 +200,6 @@ class MainMenu:
         yield from self._begin(opened, told)
 
     def _end_day(self, sitting: Sitting, game: ShelvedGame) -> None:
-        """Announce the result of a day's table, and store it for sharing. Practice is only announced."""
         conversation, day = self.conversation, days.day_of(sitting)
         if self._shelf.first_tries().get((day, sitting.game.name)) != game.name:
             conversation.breath.answer(menu_message("day-practice-ended"))
@@ -214,7 +215,6 @@ class MainMenu:
             conversation.breath.answer(menu_message("not-shared", reason=system_reason(error)))
 
     def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
-        """Store the first try of a day's table."""
         day, game = days.day_of(sitting), sitting.game.name
         if day and (day, game) not in self._shelf.first_tries():
             try:
@@ -234,7 +234,6 @@ class MainMenu:
         return True
 
     def _learn(self) -> Talk[None]:
-        """Offer the lessons and trainings that this device can hold, each with how far the person came."""
         conversation, at = self.conversation, None
         games = guided_games.entries()
         while True:
@@ -283,25 +282,11 @@ class MainMenu:
         yield from memory_room.visit(self.preferences, self._shelf, self._learnt)
 
     def _learnt(self) -> list[Message]:
-        """Return the progress in trainings, then the results of games."""
         reached = ((entry, self._reached(door)) for door, entry in _lessons().items())
         trained = [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
         return [*trained, *games.results_told(self._shelf.results())]
 
-    def _offer_statistics(self, sitting: Sitting) -> Talk[None]:
-        """Ask a single person once, after their first whole game, whether their games are to be remembered."""
-        conversation, settings = self.conversation, self.preferences.settings
-        is_known = settings.statistics_offered or bool(settings.remembered) or len(sitting.seating.people) != 1
-        if is_known or not conversation.device.can.interactive:
-            return
-        conversation.entries.ignore_typed_ahead()
-        wanted = yield from yes(conversation, menu_message("memory-offer"), usual=False)
-        seat = sitting.seating.people[0]
-        kept = (sitting.table.names[seat] or "",) if wanted else ()
-        self.preferences.put(replace(settings, statistics_offered=True, remembered=kept))
-
     def _remember(self, sitting: Sitting, game: ShelvedGame) -> None:
-        """Store a finished game for people remembered here. Goals are announced to a single player."""
         conversation, remembered = self.conversation, self.preferences.settings.remembered
         day = str(self._shelf.last_days(1)[0])
         kept = [*memory.of_people(sitting, remembered, game.name, day).values()]
@@ -344,7 +329,6 @@ class MainMenu:
             yield from stickers()
 
     def _new_table(self) -> Talk[None]:
-        """Set up a table at this keyboard, or join one elsewhere if possible."""
         conversation, games = self.conversation, self._choosable()
         known = {
             JOIN: MenuLine(menu_message("menu-join"), menu_message("about-menu-join")),
@@ -354,6 +338,7 @@ class MainMenu:
         far = self._far.lines
         entries = [*far, *(MenuLine(menu_message(tables.title(name))) for name in games)]
         entries += [known[name] for name in doors]
+        entries.append(_entry("companion"))
         usual = 0 if self._far.are_waiting else len(far) + games.index(self._last.game)
         place = yield from pick(conversation, menu_message("friends-title"), entries, usual)
         if place is None:
@@ -362,6 +347,9 @@ class MainMenu:
             yield from self._far.sit(place)
             return
         place -= len(far)
+        if place == len(games) + len(doors):
+            yield from self.keep_table()
+            return
         if place >= len(games):
             yield from conversation.doors[doors[place - len(games)]]()
             return
@@ -371,6 +359,11 @@ class MainMenu:
         names = yield from tables.ask_for_people(conversation, self.preferences.settings, game.max_seats)
         if names is not None:
             yield from self._set_table(keyboard_table.seat(game, last, len(names)), names)
+
+    def keep_table(self, game: str | None = None) -> Talk[None]:
+        chosen = yield from companion.set_up(self.conversation, game)
+        if chosen is not None:
+            yield from self._open(chosen.table, chosen.names, {COMPANION: list(chosen.chores)})
 
     # A game.
 
@@ -403,8 +396,9 @@ class MainMenu:
         opened = partial(tables.open_guided, self.conversation.device.language, self._shelf, game, levels, names)
         yield from self._begin(opened)
 
-    def _open(self, table: LastTable, names: Sequence[str | None]) -> Talk[None]:
-        yield from self._begin(partial(tables.open_table, self.conversation.device.language, self._shelf, table, names))
+    def _open(self, table: LastTable, names: Sequence[str | None], more: Json | None = None) -> Talk[None]:
+        language = self.conversation.device.language
+        yield from self._begin(partial(tables.open_table, language, self._shelf, table, names, more=more))
 
     def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
         """Play a game that is opened now, after what is `told` of it, or say why it cannot be.
@@ -445,7 +439,6 @@ class MainMenu:
         return True
 
     def _play(self, sitting: Sitting, saved: ShelvedGame, resumed: bool = False) -> Talk[None]:
-        """Play a game, then stay at its end, and repeat on request."""
         conversation, name = self.conversation, sitting.game.name
         self.preferences.follow_game(name)
         try:
@@ -473,13 +466,12 @@ class MainMenu:
         if days.day_of(sitting):
             self._end_day(sitting, game)
         if not sitting.is_guided:
-            yield from self._offer_statistics(sitting)
+            yield from _offer_statistics(self.preferences, sitting)
             self._remember(sitting, game)
         if (yield from ended.stay(conversation, self._shelf, sitting, game, seat)):
-            yield from self._open(*tables.same_table(sitting))
+            yield from self._open(*tables.same_table(sitting), tables.kept_notes(sitting))
 
     def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
-        """Mark a game as finished and store its result. A disk error is announced."""
         game = saved
         try:
             game = self._shelf.put_away(saved)
@@ -506,8 +498,20 @@ class MainMenu:
             self.preferences.put(replace(settings, verbosity_by_game=by_game))
 
 
+def _offer_statistics(preferences: Preferences, sitting: Sitting) -> Talk[None]:
+    """Ask a single person once, after their first whole game, whether their games are to be remembered."""
+    conversation, settings = preferences.conversation, preferences.settings
+    is_known = settings.statistics_offered or bool(settings.remembered) or len(sitting.seating.people) != 1
+    if is_known or not conversation.device.can.interactive:
+        return
+    conversation.entries.ignore_typed_ahead()
+    wanted = yield from yes(conversation, menu_message("memory-offer"), usual=False)
+    seat = sitting.seating.people[0]
+    kept = (sitting.table.names[seat] or "",) if wanted else ()
+    preferences.put(replace(settings, statistics_offered=True, remembered=kept))
+
+
 def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:
-    """Add the progress to a training's line, if it was begun."""
     if reached is None or reached.words is None:
         return entry
     return entry._replace(label=menu_message("training-reached", training=entry.label, reached=reached.words))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
 from audiogames.bots.levels import LEVELS
+from audiogames.core.companion import COMPANION
 from audiogames.core.errors import BadOptions, BadRequest
 from audiogames.core.game import Game, Json, Preset
 from audiogames.core.journal import JournalStore
@@ -62,13 +63,9 @@ class Journals(Protocol):
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
         ...
 
-    def seed(self) -> int:
-        """Return an unpredictable seed."""
-        ...
+    def seed(self) -> int: ...
 
-    def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Delete a game that could not begin."""
-        ...
+    def discard(self, saved: ShelvedGame, store: JournalStore) -> None: ...
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
         """Mark a game as finished, and return it under its new name. Raises OSError."""
@@ -83,9 +80,7 @@ class SavedGames(Journals, Protocol):
         """
         ...
 
-    def keep_result(self, result: Result) -> None:
-        """Store a result. Raises OSError."""
-        ...
+    def keep_result(self, result: Result) -> None: ...
 
 
 class TableJournals(SavedGames, Protocol):
@@ -93,9 +88,7 @@ class TableJournals(SavedGames, Protocol):
         """Store the state of a table, None to delete it. Raises JournalUnwritable."""
         ...
 
-    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
-        """Browse a game, as a seat heard it."""
-        ...
+    def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]: ...
 
     def today(self) -> Any:
         """A `days.Day`, by the local calendar."""
@@ -206,6 +199,11 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
     return LastTable(sitting.game.name, len(levels), options, levels, seat_options, advice, characters), people
 
 
+def kept_notes(sitting: Sitting) -> Json:
+    notes = sitting.table.notes
+    return {COMPANION: notes[COMPANION]} if COMPANION in notes else {}
+
+
 def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:
     return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, bots_called_as(people))
 
@@ -277,11 +275,10 @@ def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -
     people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
     if people is None:
         return None
-    return [settings.player_name or None] if people == 1 else (yield from _ask_names(conversation, people))
+    return [settings.player_name or None] if people == 1 else (yield from ask_names(conversation, people))
 
 
 def title(game: str) -> str:
-    """Return the message id of a game's title."""
     return f"title-{game}".replace("_", "-")
 
 
@@ -294,7 +291,7 @@ def level_entries() -> list[MenuLine]:
     return [MenuLine(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
 
 
-def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
+def ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
     names: list[str | None] = []
     for seat in range(people):
         conversation.breath.answer(menu_message("table-name", number=seat + 1))
@@ -372,7 +369,6 @@ def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
 
 
 def describe(saved: ShelvedGame) -> Message:
-    """Return the title of a saved game: its game, day and time, as far as known."""
     if saved.start is None:
         return menu_message("saved-game-named", name=saved.name[:40])
     day, month, hour, minute = saved.start
@@ -388,5 +384,4 @@ def _game_called(game: str) -> Message:
 
 
 def can_be_resumed(saved: ShelvedGame) -> bool:
-    """Return False if a saved game is known not to be installed."""
     return saved.game is None or saved.game in GAMES

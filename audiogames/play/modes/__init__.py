@@ -1,10 +1,13 @@
 from collections.abc import Callable
 
 from audiogames.core.game import found
+from audiogames.play.modes.companion import CompanionMode
 from audiogames.play.play import Mode, Play
 
 
 def mode_of(play: Play) -> Mode:
+    if play.sitting.table.companion is not None:
+        return CompanionMode(play)
     place = play.sitting.game.play
     module = found(f"{place}.mode") if place else None
     make: Callable[[Play], Mode] = Mode if module is None else module.MODE

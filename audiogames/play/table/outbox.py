@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import ref
 
-from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Card, Category, Message, Seat, Urgency, Who
 
 HEARD: Final = "heard"
 NOTICE: Final = "notice"
@@ -20,6 +20,10 @@ ALL: Final = "all"
 
 UNDONE: Final = "undone-by"
 """The notice of an undo. Its place is the number of remaining steps."""
+
+CORRECTED: Final = "companion-corrected"
+TAKEN_BACK: Final = "companion-taken-back"
+# At a real table.
 
 GRANT: Final = "granted-"
 """Prefix of the notices of grants, followed by the grant's name. Their argument is "value"."""
@@ -54,6 +58,9 @@ class Notice(NamedTuple):
 
     def message(self) -> Message:
         arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
+        for name, value in self.values:
+            if isinstance(value, str) and self.id == CORRECTED and "/" in value:
+                arguments[name] = Card(*value.split("/"))
         if "opener" in arguments:
             arguments["opener"] = Who(int(dict(self.values)["opener"]))
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
@@ -153,6 +160,12 @@ class Outboxes:
         every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
         for marks in every:
             marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
+
+    def go_to(self, steps: int) -> None:
+        given = [held for one in self._given if (held := one()) is not None]
+        every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
+        for marks in every:
+            marks.update({who: mark._replace(steps=steps) for who, mark in marks.items()})
 
     def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:
         """The news between two marks in order, with consecutive steps together.

@@ -246,10 +246,16 @@ class Seats:
 
     def post(self, id: str, seat: Seat, **values: float | str) -> None:
         """Store the notice if possible."""
-        notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
+        self.post_at(len(self._table.steps), id, seat, **values)
+
+    def post_at(self, steps: int, id: str, seat: Seat, **values: float | str) -> None:
+        notice = Notice(steps, id, seat, tuple(values.items()))
         with suppress(JournalUnwritable, OSError):
             self._table.store.put_beside(NOTICE, notice.record())
         self._follow(notice)
+
+    def hear_no_more(self) -> None:
+        self._outboxes.go_to(len(self._table.steps))
 
     def post_kept(self, id: str, seat: Seat, **values: str) -> None:
         """Store a decision about a seat, then apply and announce it. Raises JournalUnwritable."""

@@ -134,6 +134,7 @@ class Sitting:
         fields: Sequence[Json] = (),
         notes: Json | None = None,
         asks_elsewhere: bool = False,
+        start: str = "",
     ) -> "Sitting":
         """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
 
@@ -145,7 +146,7 @@ class Sitting:
         people = [seat for seat, who in enumerate(sitting) if who == PERSON]
         # Before the game: whenever it is cut off, nobody has heard anything of it.
         store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
-        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})}, start)
         return cls(table, asks_elsewhere)
 
     @classmethod
@@ -261,8 +262,8 @@ class Sitting:
         with self.at(now):
             self.course.press(seats, what)
 
-    def took_back(self) -> None:
-        steps = len(self.table.steps)
+    def took_back(self, steps: int | None = None) -> None:
+        steps = len(self.table.steps) if steps is None else steps
         self.hearing.take_back(steps)
         self.quips.take_back(steps)
         self.bots.sit_down()

@@ -8,6 +8,8 @@ from functools import lru_cache
 from hashlib import blake2s
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.companion import Fact
+from audiogames.core.corrections import correct, facts
 from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who
@@ -18,7 +20,7 @@ from audiogames.play.table.devices.consent import Consent
 from audiogames.play.table.devices.presence import Presence
 from audiogames.play.table.devices.races import Races
 from audiogames.play.table.mediator import SittingMediator
-from audiogames.play.table.outbox import UNDONE
+from audiogames.play.table.outbox import CORRECTED, TAKEN_BACK, UNDONE
 from audiogames.play.table.seating import Opener, Seating
 from audiogames.play.table.seats import Seats
 
@@ -191,6 +193,7 @@ class Turns:
         offer: int | None = None,
         after: float | None = None,
         is_asked: bool = True,
+        said: str = "",
     ) -> float:
         """Do a person's action and return the minimum seconds before its answer.
 
@@ -216,7 +219,7 @@ class Turns:
         if self._is_collected(seat, parsed):
             self._offers.answer(seat, None)
             return 0.0
-        return self._submit(seat, action, is_asked)
+        return self._submit(seat, action, is_asked, said)
 
     def _is_raced(self, seat: Seat, action: Any, now: float, after: float | None) -> bool:
         """Hold a raced action while others play too, and return True if it is held."""
@@ -253,9 +256,9 @@ class Turns:
         if not self._is_collected(seat, self._parsed(action)):
             self._acted(seat, action, self._table.submit(seat, action))
 
-    def _submit(self, seat: Seat, action: Any, is_asked: bool = False) -> float:
+    def _submit(self, seat: Seat, action: Any, is_asked: bool = False, said: str = "") -> float:
         before = self._offers.open.get(seat)
-        events = self._table.submit(seat, action)
+        events = self._table.submit(seat, action, said=said)
         self._keep_or_take_back(before) if is_asked else self._sitting.keep()
         if before is not None:
             self._offers.answer(seat, None)
@@ -290,7 +293,21 @@ class Turns:
                 self._sitting.course.raced(held.seat, held.action, True)
         self._offers_are_old = True
 
-    # What is taken back.
+    # What is taken back, or said anew.
+
+    def correct(self, changes: Mapping[int, Fact | None], now: float, until: int | None = None, **values: str) -> None:
+        """Raises Contradiction or JournalUnwritable, and then nothing has changed."""
+        with self._sitting.at(now):
+            self._sitting.check_keeping()
+            told, first = facts(self._table), min(changes)
+            start, said = told[first]
+            correct(self._table, changes, until)
+            self._keep_or_take_back(None)
+            self._sitting.took_back(start)
+            if first < len(told) - 1:
+                self._seats.hear_no_more()
+            self._seats.post_at(start, CORRECTED if values else TAKEN_BACK, said.seat, **values)
+            self._offers.withdraw()
 
     def undo(self, seat: Seat, now: float) -> None:
         """Raises IllegalAction with the reason."""

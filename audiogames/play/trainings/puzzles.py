@@ -66,7 +66,9 @@ class PuzzleAnswer(Exception):
 class PuzzlePlay(Play):
     """PuzzleAnswer is raised before effects of the first action are announced."""
 
-    def attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+    def attempt(
+        self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True, said: str = ""
+    ) -> Message | None:
         """Return the reason of a refusal. Raises PuzzleAnswer if the action is allowed."""
         why = super().attempt(seat, action, offer, is_asked)
         if why is None:

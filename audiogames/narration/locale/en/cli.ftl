@@ -21,6 +21,7 @@ cli-help =
     render, then the name of a file: make a sound file of a saved game.
     memory: list the games that are remembered, export them, or forget them.
     For real cards.
+    companion: keep a game that you play with your own cards, barrels and dice.
     stickers: make stickers to read your cards with a finger.
     For help, and for programs.
     doctor: report what works on this computer, and what to do about the rest.
@@ -28,12 +29,16 @@ cli-help =
     test: run the tests, in the folder of the project.
     With every command.
     --language fr, or --language en: speak French, or English.
-    --help: this help; after a command, the help of that command.
-    --version: print the version.
+    --help: this help; after a command, its own. --version: print the version.
 cli-help-play =
     play opens the menu of the game in this terminal.
     To play, type: { $program } play
     With the name of a file after it, the game saved in that file resumes at once.
+cli-help-companion =
+    companion keeps a game that you play at a real table with your own cards, barrels and dice.
+    You say what is drawn and thrown; the program checks each move and counts.
+    Type: { $program } companion
+    With the name of a game after it, that game: { $program } companion air_sorciere
 cli-help-replay =
     replay goes through a saved game again, move by move. It does not change the file.
     Type: { $program } replay, then the name of the file.
@@ -162,6 +167,7 @@ cli-help-test =
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels. Type train symbols for the symbols of the dice.
+cli-companion-unknown = The program cannot keep “{ $word }” at a real table. It can keep: { $known }.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.

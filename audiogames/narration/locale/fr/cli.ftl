@@ -21,6 +21,7 @@ cli-help =
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie.
     memory : dire quelles parties sont retenues, les exporter, les oublier.
     Pour les vraies cartes.
+    companion : tenir une partie jouée avec vos cartes, vos tonneaux, vos dés.
     stickers : faire des autocollants, pour lire vos cartes au doigt.
     Pour être aidé, et pour les programmes.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
@@ -28,12 +29,16 @@ cli-help =
     test : lancer les tests, dans le dossier du projet.
     Avec chaque commande.
     --language fr, ou --language en : parler français, ou anglais.
-    --help : cette aide ; après une commande, l’aide de cette commande.
-    --version : dire la version.
+    --help : cette aide, ou celle de la commande. --version : la version.
 cli-help-play =
     play ouvre le menu du jeu dans ce terminal.
     Pour jouer, tapez : { $program } play
     Avec un nom de fichier après, la partie enregistrée dans ce fichier reprend aussitôt.
+cli-help-companion =
+    companion tient une partie que vous jouez à une vraie table, avec vos cartes, vos tonneaux et vos dés.
+    Vous dites ce qui est pioché et lancé ; le programme vérifie chaque coup et compte.
+    Tapez : { $program } companion
+    Avec le nom d’un jeu après, c’est ce jeu : { $program } companion air_sorciere
 cli-help-replay =
     replay raconte une partie enregistrée, coup par coup, et ne touche pas au fichier.
     Tapez : { $program } replay, puis le nom du fichier.
@@ -161,6 +166,7 @@ cli-help-test =
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux. Tapez train symbols pour les symboles des dés.
+cli-companion-unknown = Le programme ne peut pas tenir « { $word } » à une vraie table. Il peut tenir : { $known }.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 cli-option-needs-value = Il manque un mot après l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.

@@ -1,0 +1,51 @@
+"""Corrections of what people said at a real table."""
+
+from collections.abc import Mapping
+
+from audiogames.core.companion import Contradiction, Fact
+from audiogames.core.errors import GameError
+from audiogames.core.journal import JournalEntry
+from audiogames.core.table import Table
+
+
+def facts(table: Table) -> list[tuple[int, Fact]]:
+    """Return each with the number of steps before it."""
+    found: list[tuple[int, Fact]] = []
+    said: tuple[int, str] | None = None
+    for place, step in enumerate(table.steps):
+        seat, action = step.entry.seat, step.entry.action
+        if step.entry.said is not None and place == 0:
+            found.append((0, Fact(0, "", step.entry.said)))
+        elif step.entry.said is not None:
+            said = place, step.entry.said
+        elif seat is not None and action is not None and (said or not table.was_forced(place)):
+            start, words = said or (place, "")
+            found.append((start, Fact(seat, action, words)))
+            said = None
+    return found
+
+
+def correct(table: Table, changes: Mapping[int, Fact | None], until: int | None = None) -> None:
+    """Repeat the game with some facts changed, up to `until`. Raises Contradiction, and changes nothing then."""
+    told, first = facts(table), min(changes)
+    count = len(table.steps) - told[first][0]
+    table._note(JournalEntry(undo=count), tuple(table.steps[-count:]))
+    table._take_back(count)
+    for number, (_, said) in [*enumerate(told)][first:until]:
+        fact = changes.get(number, said)
+        try:
+            if fact is not None:
+                _repeat(table, fact)
+        except GameError as error:
+            table.drop_unkept()
+            raise Contradiction(number, error.message) from None
+
+
+def _repeat(table: Table, fact: Fact) -> None:
+    if not fact.action:
+        table.begin(fact.said)
+        return
+    before = table.steps[-1].entry if table.steps else None
+    is_done = before is not None and (before.seat, before.action) == (fact.seat, fact.action)
+    if not (is_done and not fact.said and table.was_forced(len(table.steps) - 1)):
+        table.submit(fact.seat, fact.action, said=fact.said)

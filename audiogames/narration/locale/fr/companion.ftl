@@ -1,0 +1,88 @@
+### À une vraie table : on joue avec ses propres cartes, tonneaux et dés, et le programme tient la partie.
+
+## La mise en place
+## Entendu dans le menu « À plusieurs », puis question par question après sa dernière ligne, ou après la commande
+## « companion ». $min et $max : le plus petit et le plus grand nombre de gens, « 2 » et « 5 » ; $usual : ce que veut
+## dire Entrée, « 3 ».
+
+menu-companion = À une vraie table, avec votre jeu
+about-menu-companion = Vous jouez avec vos cartes, vos tonneaux et vos dés ; le programme tient la partie, vérifie et compte.
+companion-about = Votre jeu est sur la table. Vous dites ce qui est pioché et lancé ; je tiens la partie, je vérifie chaque coup et je compte.
+    .braille = Votre jeu ; je tiens la partie.
+companion-title = Quel jeu est sur la table ?
+companion-people = Combien êtes-vous, de { $min } à { $max } ? Entrée pour { $usual }.
+    .braille = Combien, { $min } à { $max } ? Entrée : { $usual }
+companion-order = Donnez les noms dans le sens des aiguilles d’une montre. Le premier nom commence.
+    .braille = Noms en sens horaire ; le 1er commence.
+companion-dice = Qui lance les dés ?
+companion-dice-people = vous, et vous me dites ce qu’ils montrent
+companion-dice-program = le programme
+companion-cards = Qui pioche les cartes ?
+companion-cards-people = vous, dans votre pioche, et vous me dites chaque carte
+companion-cards-program = le programme, et vous cherchez chaque carte dans la boîte
+
+## Les questions en cours de partie
+## Entendu au tour d’une personne, après Entrée, là où seule la table connaît la réponse. $player : à qui de jouer,
+## « Ada » ; $last : le plus grand nombre de cailloux d’un tonneau, « 13 ».
+
+companion-which-cards = { $player-is ->
+    [you] Quelle carte piochez-vous ?
+   *[other] Quelle carte pioche { $player } ?
+} Dites rouge 7, ou r7, ou scannez-la.
+    .braille = Carte piochée ? Par exemple r7
+companion-which-dice = { $player-is ->
+    [you] Que montrent vos dés ?
+   *[other] Que montrent les dés pour { $player } ?
+} Tapez les deux nombres, par exemple 64.
+    .braille = Les deux dés ? Par exemple 64
+companion-say-cards = Je ne vois pas la carte piochée. Tapez-la, par exemple rouge 7 ou r7, ou scannez-la.
+    .braille = Tapez ou scannez la carte piochée.
+companion-say-dice = Je ne vois pas les dés. Tapez les deux nombres, de 1 à 6, par exemple 64.
+    .braille = Tapez les deux dés, par exemple 64.
+companion-say-barrel = Secouez et choisissez à la table. Quand les tonneaux sont retournés, tapez le nombre de celui-ci, de 1 à { $last }.
+    .braille = Tapez son nombre, 1 à { $last }.
+
+## Ce qui ne peut pas être
+## Entendu au lieu d’un coup : ce qui est connu contredit ce qui a été dit. $card : « 7 vert » ; $player : quelqu’un à la
+## table, « Ada », avec « you » dans $player-is pour qui écoute ; $number : les cailloux d’un tonneau, « 9 ».
+
+companion-card-in-hand = { $player-is ->
+    [you] Vous avez déjà { $card-the } en main, d’après ce que je sais.
+   *[other] { $player } a déjà { $card-the } en main, d’après ce que je sais.
+} Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
+    .braille = { $card } : en main. Quoi est juste ?
+companion-card-flies = Déjà en vol : { $card }, { $player-is ->
+    [you] dans votre zone.
+   *[other] dans la zone de { $player }.
+} Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
+    .braille = { $card } : en vol. Quoi est juste ?
+companion-card-in-common = La zone commune a déjà { $card-the }. Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
+    .braille = { $card } : commune. Quoi est juste ?
+companion-card-discarded = La défausse a déjà { $card-the }. Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
+    .braille = { $card } : défausse. Quoi est juste ?
+companion-barrel-twice = { $number } a déjà été dit pour { $player-is ->
+    [you] vous
+   *[other] { $player }
+}. Qu’est-ce qui est juste ? Tapez un autre nombre, ou corrigez l’ancien : c’était, le bon nombre, pas { $number }.
+    .braille = { $number } déjà dit. Quoi est juste ?
+
+## Les corrections
+## Entendu par tout le monde après « c’était rouge 7, pas rouge 4 », ou après U. $wrong et $right : une carte, « 4 rouge »,
+## deux dés, « 6 4 », ou le nombre d’un tonneau ; $player : la personne au tour de qui cela a été dit, « Ada ».
+
+words-companion-was = c’était,c'était,c était,cétait,était
+words-companion-not = et pas,et non,pas,non
+companion-corrected = Correction : { $right }, pas { $wrong }.
+companion-taken-back = { $player-is ->
+    [you] Repris : ce que vous avez fait en dernier.
+   *[other] Repris : ce que { $player } a fait en dernier.
+}
+companion-nothing-said = Rien n’a encore été dit qui puisse être repris.
+companion-never-said = Rien de tel n’a été dit. Dites ce que c’était, par exemple : c’était rouge 7 ; ou : c’était rouge 7, pas rouge 4.
+    .braille = Ni carte ni nombre de ce genre n’est dit
+companion-contradicts = Alors ceci n’est plus possible :
+companion-contradicts-how = Dites ce que c’était, ou { $key-undo } pour reprendre tout depuis là. Entrée laisse tout comme avant.
+    .braille = Dites-le ; { $key-undo } reprend ; Entrée laisse.
+companion-unchanged = Tout reste comme avant.
+companion-help = Une erreur ? { $Key-undo } reprend la dernière entrée. Ou dites : c’était rouge 7, pas rouge 4 ; cela va jusqu’à n’importe quel moment.
+    .braille = { $Key-undo } reprend ; c’était r7 pas r4 corrige.
