@@ -17,6 +17,7 @@ from audiogames.games.zapp_zerapp.percept.text import ALWAYS, NEVER, as_numbers,
 from tests.games.zapp_zerapp.told_apart import features
 from tests.games.zapp_zerapp.told_apart.listeners import Floats
 from tests.games.zapp_zerapp.told_apart.shakes import Found, Shakes, by_a_bot, by_level, impacts, shakes, told
+from tests.games.zapp_zerapp.told_apart.spheres import meetings
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
 
@@ -90,6 +91,12 @@ def test_how_loud_it_is_in_all_tells_next_to_nothing() -> None:
     assert by_level(figures[:, features.LOUDNESS], few) <= 0.2
 
 
+@pytest.mark.parametrize(("number", "upright", "lying"), [(2, 4.7, 6.8), (3, 14.5, 19.3), (4, 30.1, 38.2)])
+def test_simulated_hard_spheres_meet_so_often(number: int, upright: float, lying: float) -> None:
+    assert meetings(number, 90.0) == pytest.approx(upright, rel=0.12)
+    assert meetings(number, 0.0) == pytest.approx(lying, rel=0.12)
+
+
 @pytest.mark.parametrize(
     ("number", "upright", "lying"),
     [(2, 4.7, 6.8), (3, 14.5, 19.3), (4, 30.1, 38.2), (7, 101.4, 131.8), (13, 426.4, 557.7)],
@@ -98,8 +105,8 @@ def test_pebbles_meet_as_often_as_hard_spheres(number: int, upright: float, lyin
     """Hard spheres of 9 mm in a cylinder of 44 by 65 mm meet so often a second, upright and lying."""
     least = 20.0 * np.log10(0.1)
     shakes = [events(number, Chance(13 * take + number)) for take in range(40)]
-    meetings = sum(e.kind == "bead" and 0.0 <= e.at < 2e6 and e.level > least for shake in shakes for e in shake)
-    assert upright <= meetings / (2.0 * len(shakes)) <= lying
+    met = sum(e.kind == "bead" and 0.0 <= e.at < 2e6 and e.level > least for shake in shakes for e in shake)
+    assert upright <= met / (2.0 * len(shakes)) <= lying
 
 
 def test_how_strong_it_is_in_all_tells_next_to_nothing() -> None:
