@@ -16,8 +16,8 @@ from typing import Final
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling.tables import TableShelf
 from audiogames.storage.database import Database
 

@@ -143,7 +143,7 @@ def test_every_command_speaks_it_as_far_as_it_goes(run: Run, words: tuple[str, .
 TABLE = """
 import json
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import WantedTable
 from tests.faces.web.tables import CODE, MemoryShelf, Room
 room = Room(Gathering(WantedTable(GAME, 3, "witch", "fr", {}, 0.0), MemoryShelf(3), CODE, "http://table/"))
 ana, bob = room.socket(), room.socket()

@@ -24,9 +24,9 @@ from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import yes
 from audiogames.play.menus.friends import ask_for_friends_table
 from audiogames.play.menus.tables import old_game
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.codes import said
 from audiogames.play.people.frames import Frame
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Talk
 from audiogames.settings import FriendsTable
 from audiogames.system.ending import ending_in_order

@@ -17,7 +17,7 @@ from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.questions import MenuLine as Line
 from audiogames.play.keys.questions import pick, yes
 from audiogames.play.menus.settings import for_table
-from audiogames.play.people.table_choices import CHOICES, RULES
+from audiogames.play.people.before_game.table_choices import CHOICES, RULES
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.wire import plain
 from audiogames.stickers.scan import named_cards

@@ -24,8 +24,8 @@ from audiogames.faces.web.server import TableServer
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.tables import FIRST_TABLE, old_game
 from audiogames.play.people import codes
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.rules import typed_rules
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES
 from audiogames.system.ending import ending_in_order

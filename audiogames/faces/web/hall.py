@@ -12,7 +12,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame, about_table, page_words, refusal
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.participant import Refused
+from audiogames.play.people.person.participant import Refused
 from audiogames.play.people.protocol import Beat, Hello, Join, Look, Sent, Token, received, written
 from audiogames.resources import LOCALES
 

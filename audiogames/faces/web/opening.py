@@ -12,10 +12,10 @@ from audiogames.core.game import Json
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import listen
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.person.talks import Doors
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
-from audiogames.play.people.talks import Doors
-from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import OldTable, day_of, look_after, look_after_others
 from audiogames.stickers import for_guests

@@ -6,9 +6,9 @@ from functools import partial
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.people import remarks
 from audiogames.play.people.frames import Frame
-from audiogames.play.people.participant import Participant, People, Refused
+from audiogames.play.people.person import remarks
+from audiogames.play.people.person.participant import Participant, People, Refused
 from audiogames.play.people.protocol import Point, Say, written
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting

@@ -14,10 +14,10 @@ from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
 from audiogames.play.people.frames import UNTIL_LATER, Frame, OutgoingFrames, welcome
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.participant import Participant, People, Refused, shaped, usual_device
+from audiogames.play.people.person.participant import Participant, People, Refused, shaped, usual_device
+from audiogames.play.people.person.same_room import SameRoom
+from audiogames.play.people.person.talks import Talks
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
-from audiogames.play.people.same_room import SameRoom
-from audiogames.play.people.talks import Talks
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import BOT_PACE, TIME_LIMIT

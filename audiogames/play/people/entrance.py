@@ -11,7 +11,7 @@ from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames, about_table
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.participant import Participant, People, Refused
+from audiogames.play.people.person.participant import Participant, People, Refused
 from audiogames.play.people.protocol import Join, Look, Sent, Token, written
 from audiogames.play.table import doings, seen
 from audiogames.play.table.names import are_alike, name_of, same_name

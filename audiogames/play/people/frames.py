@@ -7,8 +7,8 @@ from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import title
-from audiogames.play.people import remarks
-from audiogames.play.people.participant import Participant, Refused
+from audiogames.play.people.person import remarks
+from audiogames.play.people.person.participant import Participant, Refused
 from audiogames.play.people.protocol import PROTOCOL, written
 from audiogames.play.wire import Ready, as_json
 from audiogames.resources import COMPLETE, page

@@ -22,12 +22,16 @@ from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
 from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
+from audiogames.play.people.before_game.lobby import Lobby
+from audiogames.play.people.before_game.table_choices import CHOICES, TableChoices, without_seat
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, rules
-from audiogames.play.people.lobby import Lobby
-from audiogames.play.people.participant import Participant, People, Refused
+from audiogames.play.people.person.participant import Participant, People, Refused
+from audiogames.play.people.person.reasons import Reasons
+from audiogames.play.people.person.talks import CLOSED, TALK, Doors
 from audiogames.play.people.protocol import (
     Do,
     Gone,
@@ -38,10 +42,6 @@ from audiogames.play.people.protocol import (
     Settings,
     Start,
 )
-from audiogames.play.people.reasons import Reasons
-from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
-from audiogames.play.people.talks import CLOSED, TALK, Doors
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry, Talk
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion

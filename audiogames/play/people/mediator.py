@@ -4,9 +4,9 @@ from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
-from audiogames.play.people.participant import Participant
-from audiogames.play.people.talks import Doors
-from audiogames.play.people.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.person.participant import Participant
+from audiogames.play.people.person.talks import Doors
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 

@@ -16,8 +16,8 @@ from audiogames.core.values import read
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.past import memory
 from audiogames.play.past.memory import COLUMNS, RememberedGame
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.resources import COMPLETE
 from audiogames.retelling import shelf as shelves
 from audiogames.retelling import tables

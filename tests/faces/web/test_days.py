@@ -8,8 +8,8 @@ import pytest
 
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.server import UNUSED_DAYS
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, MOST
 from audiogames.storage.database import Database

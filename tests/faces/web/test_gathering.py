@@ -15,9 +15,9 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.people import codes
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.frames import CLOSED, ELSEWHERE, FAILED, LEFT, MOVED, REFUSED
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
 from audiogames.play.table import seen

@@ -2,8 +2,8 @@
 
 import pytest
 
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 
 from .tables import CODE, MemoryShelf, Room, Socket
 

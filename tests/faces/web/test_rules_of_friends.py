@@ -12,8 +12,8 @@ from audiogames.core.errors import BadOptions
 from audiogames.core.game import check_options
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.rules import only_changed, rules_called, typed_rules, typed_value
 
 from .tables import CODE, MemoryShelf, Room, Socket

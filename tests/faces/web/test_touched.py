@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from audiogames.core.registry import GAMES, game_named
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 
 from .tables import CODE, QUICK, MemoryShelf, Room
 

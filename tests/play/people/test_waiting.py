@@ -9,8 +9,8 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import expected_seconds
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.sitting import Sitting
 from tests.faces.web.tables import CODE, MemoryShelf, Room, Socket
 

@@ -14,8 +14,8 @@ from unittest.mock import patch
 import pytest
 
 from audiogames.core.chance import Generator
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.devices.races import HeldKey, Race
 from tests.faces.web.tables import Client, MemoryShelf, Server, pressed, served
 from tests.networks import Computer, computers, need

@@ -21,10 +21,10 @@ from audiogames.faces.web import guard
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.opening import DOORS
 from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent
-from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.bots import BotQuestion
 from tests.faces.terminal.relay import Relay
 from tests.faces.web.tables import CODE, QUICK, Client, InThread, MemoryShelf, Room

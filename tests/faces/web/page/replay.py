@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, Route
 
 from audiogames.faces.web import files
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.frames import page_words
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import WantedTable
 from tests.faces.web.tables import CODE, QUICK, MemoryShelf, Room, Socket
 
 from .browser import SILENT

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from audiogames.core.messages import Message, Seat, players, result
 from audiogames.core.timing import SOON
 from audiogames.play.conversation import Conversation
-from audiogames.play.people.participant import Participant, People
+from audiogames.play.people.person.participant import Participant, People
 from audiogames.play.prompts import Reply
 from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_PACE

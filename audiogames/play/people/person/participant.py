@@ -11,9 +11,9 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import LIMITS, as_set
-from audiogames.play.people import remarks
+from audiogames.play.people.person import remarks
+from audiogames.play.people.person.talks import Talks
 from audiogames.play.people.protocol import Join, Settings, Token
-from audiogames.play.people.talks import Talks
 from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture

@@ -4,7 +4,7 @@ from typing import Any, Final
 from audiogames.core.game import Descriptor, Option
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
-from audiogames.play.people.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.table.doings import COMES, LEVEL, STAYS_AWAY, Doing, about_bots, wish_after, wished
 from audiogames.play.table.rules import (
     USUAL,

@@ -6,7 +6,7 @@ from audiogames.core.messages import Message
 from audiogames.narration.catalogue import Catalogue, Listener, catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame
-from audiogames.play.people.participant import Participant, People
+from audiogames.play.people.person.participant import Participant, People
 from audiogames.play.people.protocol import written
 from audiogames.play.table.doings import Doing
 from audiogames.resources import page

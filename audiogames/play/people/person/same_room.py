@@ -7,7 +7,7 @@ unfinished line.
 from collections.abc import Callable, Sequence
 
 from audiogames.core.messages import Message, result
-from audiogames.play.people.participant import Participant
+from audiogames.play.people.person.participant import Participant
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting
 
