@@ -964,7 +964,6 @@ NAMED_IN_SOUND = (
         "sound-settings-music",
         "sound-settings-speech-in-space",
         "sound-settings-game-room",
-        "sound-settings-yes",
         "learn-sounds-own",
     ),
     *("setting-sink", "value-sink-auto", "value-sink-espeak", "value-sink-program"),
