@@ -416,7 +416,7 @@ def test_python_sessions_in_a_page_answer_as_they_are_written(page: Path) -> Non
     [
         "core.table.Table",
         "core.timing.Course",
-        "core.zones.Zone",
+        "core.presentation.zones.Zone",
         "play.conversation.Conversation",
         "play.table.sitting.Sitting",
     ],

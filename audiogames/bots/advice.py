@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from audiogames.bots.levels import chance_of
 from audiogames.bots.search import Question, compared
-from audiogames.core.advice import Advice
 from audiogames.core.game import Level, Policy
+from audiogames.core.presentation.advice import Advice
 from audiogames.core.registry import game_named
 
 SEED: Final = 0

@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from audiogames.bots.advice import recalled
-from audiogames.core.advice import Spread, Standing
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.advice import Spread, Standing
 from audiogames.core.registry import game_named
 
 HUNDRED: Final = 100

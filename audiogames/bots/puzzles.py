@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 from audiogames.bots.advice import advise, is_counted
 from audiogames.bots.levels import chance_of
 from audiogames.bots.search import Question, compared
-from audiogames.core.advice import UNIT, Advice
 from audiogames.core.errors import GameError
 from audiogames.core.game import Json, Level, Policy
 from audiogames.core.messages import Message, Seat
+from audiogames.core.presentation.advice import UNIT, Advice
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.resources import folder_of

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise
 from audiogames.bots.chances import chance
-from audiogames.core.advice import EVEN, Advice
 from audiogames.core.events import heard
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.advice import EVEN, Advice
 from audiogames.core.table import Table
 
 MOST: Final = 3

@@ -9,18 +9,18 @@ from operator import attrgetter
 from types import MappingProxyType, ModuleType
 from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-from audiogames.core import values
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.companion import Companion
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.events import written
-from audiogames.core.guided import GuidedGame
+from audiogames.core.input import values
+from audiogames.core.input.reading import listing, mapping
+from audiogames.core.input.values import Bounds, OneOf
 from audiogames.core.messages import Card, Cue, Message, Seat
-from audiogames.core.reading import listing, mapping
-from audiogames.core.telling import GAME_IS_OVER, NO_HAND, AnyView, Messages, Ways, cues_of
+from audiogames.core.presentation.guided import GuidedGame
+from audiogames.core.presentation.telling import GAME_IS_OVER, NO_HAND, AnyView, Messages, Ways, cues_of
+from audiogames.core.presentation.zones import Item, Zone
 from audiogames.core.timing import Course, Timeline
-from audiogames.core.values import Bounds, OneOf
-from audiogames.core.zones import Item, Zone
 
 Json: TypeAlias = dict[str, Any]
 

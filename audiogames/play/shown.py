@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice, Json
 from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
-from audiogames.core.zones import Item, Layout, Look, Same, Zone
+from audiogames.core.presentation.zones import Item, Layout, Look, Same, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.past.ending import RankedSeat, best, ranking, won

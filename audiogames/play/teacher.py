@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import Final
 
 from audiogames.core.errors import JournalUnwritable
-from audiogames.core.guided import GuidedGame, LearnerKnowledge, Teaching, message_id
 from audiogames.core.messages import Message, Seat, menu_message
+from audiogames.core.presentation.guided import GuidedGame, LearnerKnowledge, Teaching, message_id
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.table.sitting import Sitting

@@ -11,7 +11,7 @@ from typing import Any, Final, cast, get_args
 
 import orjson
 
-from audiogames.core.values import INFINITE, fields_of
+from audiogames.core.input.values import INFINITE, fields_of
 
 SIMPLE = frozenset({type(None), bool, int, str})
 """Most of the hundreds of values of a shown table have a type that JSON keeps."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiogames.core.errors import GameError
+from audiogames.core.input.values import read
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import menu_message
-from audiogames.core.values import read
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame

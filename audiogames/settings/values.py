@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Annotated, Any, Literal, TypeAlias
 
 from audiogames.core.game import Setting
+from audiogames.core.input.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, fields_of
 from audiogames.core.messages import Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
-from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, fields_of
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Annotated, Any, Final, TypeVar
 
-from audiogames.core import values
 from audiogames.core.errors import system_reason
+from audiogames.core.input import values
+from audiogames.core.input.values import Bounds, OneOf
 from audiogames.core.messages import Argument
-from audiogames.core.values import Bounds, OneOf
 from audiogames.resources import COMPLETE, TextsByLanguage, data_folder, folders_of_others
 from audiogames.storage.files import text_in
 from audiogames.tactile.errors import refusal

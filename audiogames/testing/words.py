@@ -14,8 +14,8 @@ from audiogames.core.errors import IllegalAction, NotYourTurn
 from audiogames.core.events import heard
 from audiogames.core.game import QUESTIONS, Game, Option
 from audiogames.core.messages import Message
+from audiogames.core.presentation.zones import Zone
 from audiogames.core.table import Table
-from audiogames.core.zones import Zone
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, Catalogue, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.help import BY_GAME
 from audiogames.resources import COMPLETE, page

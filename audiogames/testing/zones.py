@@ -5,8 +5,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.game import Parts
 from audiogames.core.messages import ME, Seat
+from audiogames.core.presentation.zones import Item, Layout, Look, Zone
 from audiogames.core.table import Table
-from audiogames.core.zones import Item, Layout, Look, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.resources import LOCALES
 from audiogames.tactile.decks import load_deck

@@ -13,9 +13,9 @@ from typing import Any, Final
 from audiogames.bots.advice import advise
 from audiogames.bots.arena import wilson
 from audiogames.bots.levels import make_bot, next_to_act
-from audiogames.core.advice import EVEN, UNIT
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.presentation.advice import EVEN, UNIT
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 from benchmarks.measure import percentile

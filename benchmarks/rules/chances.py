@@ -16,9 +16,9 @@ from audiogames.bots.advice import advise
 from audiogames.bots.arena import wilson
 from audiogames.bots.chances import share, spread_of, standing
 from audiogames.bots.levels import make_bot, next_to_act
-from audiogames.core.advice import Spread, Standing
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.presentation.advice import Spread, Standing
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 

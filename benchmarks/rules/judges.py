@@ -14,8 +14,8 @@ from typing import Any, Final
 from audiogames.bots.advice import recalled
 from audiogames.bots.levels import chance_of
 from audiogames.bots.search import Question, compared
-from audiogames.core.advice import UNIT
 from audiogames.core.game import Level, parted
+from audiogames.core.presentation.advice import UNIT
 from audiogames.core.registry import game_named
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.decks.zapp_zerapp import BARRELS

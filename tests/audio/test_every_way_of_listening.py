@@ -19,9 +19,9 @@ from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.core.messages import Cue, Seat, die_place, hand_place, place_of, ring_place, track_place
+from audiogames.core.presentation.zones import Zone
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.core.zones import Zone
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
 from tests.audio.binaural import Floats

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from audiogames.bots.advice import advise
-from audiogames.core.advice import Advice, often
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.presentation.advice import Advice, often
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.state import crashing

@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.bots.chances import chance, share
 from audiogames.bots.review import past_choices
-from audiogames.core.advice import Spread, Standing
+from audiogames.core.presentation.advice import Spread, Standing
 from audiogames.core.registry import GAMES
 from tests.bots.test_review import ended
 

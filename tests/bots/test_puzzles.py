@@ -3,7 +3,7 @@
 import pytest
 
 from audiogames.bots.puzzles import LEAST, AdvisedPosition, fault, gap, looked_at, puzzles, told
-from audiogames.core.advice import NO_DIFFERENCE, Advice
+from audiogames.core.presentation.advice import NO_DIFFERENCE, Advice
 from audiogames.core.registry import GAMES
 
 NUMBER = 20

@@ -7,8 +7,8 @@ import pytest
 from audiogames.bots.chances import chance
 from audiogames.bots.levels import make_bot, next_to_act
 from audiogames.bots.review import AGAIN, LEAST, MOST, PastChoice, Review, TurningPoint, judged, past_choices
-from audiogames.core.advice import EVEN, NO_DIFFERENCE, Advice
 from audiogames.core.chance import Generator
+from audiogames.core.presentation.advice import EVEN, NO_DIFFERENCE, Advice
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 

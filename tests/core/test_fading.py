@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from audiogames.core.fading import FADING, is_kept, kept_of
+from audiogames.core.presentation.fading import FADING, is_kept, kept_of
 
 SEEDS = range(2000)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.core import reading
 from audiogames.core.errors import BadPosition
+from audiogames.core.input import reading
 
 
 def refusal(read: Callable[[], object]) -> tuple[str, dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import pytest
 
-from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, entry, read
+from audiogames.core.input.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, entry, read
 
 
 class Colour(Enum):

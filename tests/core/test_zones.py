@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from audiogames.core.zones import made_of
+from audiogames.core.presentation.zones import made_of
 
 
 class Seen(NamedTuple):

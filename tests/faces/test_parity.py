@@ -14,9 +14,9 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Card, Message, Verbosity
+from audiogames.core.presentation.zones import Zone
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.core.zones import Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.du_balai.view import revealed
 from audiogames.narration.catalogue import Listener, catalogue

@@ -10,9 +10,9 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.events import kind
+from audiogames.core.presentation.zones import Item, Layout, Look, Zone
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.core.zones import Item, Layout, Look, Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres, zapp_zerapp
 from audiogames.games.du_balai.state import LEVELS
 from audiogames.games.du_balai.view import revealed

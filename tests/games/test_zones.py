@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from audiogames.core.messages import Seat, place_of, zone_place
+from audiogames.core.presentation.zones import Item, Zone
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
-from audiogames.core.zones import Item, Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.du_balai.view import revealed
 from tests.games.air_sorciere.positions import DIPLOMA, cat, position

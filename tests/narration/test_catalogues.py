@@ -21,8 +21,8 @@ from audiogames.bots.characters import CAST
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.game import Manner
-from audiogames.core.guided import message_id
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
+from audiogames.core.presentation.guided import message_id
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings

@@ -7,9 +7,9 @@ import pytest
 
 from audiogames.bots.levels import make_bot
 from audiogames.core.chance import Generator
-from audiogames.core.guided import GuidedGame, LearnerKnowledge, message_id
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
+from audiogames.core.presentation.guided import GuidedGame, LearnerKnowledge, message_id
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue

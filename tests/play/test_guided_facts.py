@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from audiogames.core.guided import GuidedGame, message_id
 from audiogames.core.messages import Message, Who
+from audiogames.core.presentation.guided import GuidedGame, message_id
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.air_sorciere import events as air
 from audiogames.games.air_sorciere.telling import by_colour

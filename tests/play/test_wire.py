@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.input.values import InvalidValue, read
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Cue, Urgency, Verbosity
+from audiogames.core.presentation.zones import Layout, Look
 from audiogames.core.registry import GAMES
-from audiogames.core.values import InvalidValue, read
-from audiogames.core.zones import Layout, Look
 from audiogames.narration.narrator import Utterance
 from audiogames.play.device import Ability, Device
 from audiogames.play.prompts import Entry, Key, Prompt, Reply, ToldBreath

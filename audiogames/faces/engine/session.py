@@ -10,9 +10,10 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from audiogames.core import registry, values
+from audiogames.core import registry
 from audiogames.core.errors import BadPosition, BadRequest, NoGame, reason
 from audiogames.core.game import Game, Json, check_seats
+from audiogames.core.input import values
 from audiogames.core.messages import Cue
 from audiogames.core.table import Table
 from audiogames.faces.engine import wire

@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
+from audiogames.core.input.values import read
 from audiogames.core.messages import Message, menu_message
-from audiogames.core.values import read
 from audiogames.faces.joining.link import Address, Link, LinkOpened, Lost, SocketLink, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo

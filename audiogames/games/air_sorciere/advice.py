@@ -6,9 +6,9 @@ Values of flying on and landing come from samples. They rank the choices, and ar
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.advice import EVEN, UNIT, Advice, Compare, Spread, Standing
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
+from audiogames.core.presentation.advice import EVEN, UNIT, Advice, Compare, Spread, Standing
 from audiogames.decks.air_sorciere import COLOUR, Card, Colour, colour_name
 from audiogames.games.air_sorciere.bot.policy import POLICY
 from audiogames.games.air_sorciere.bot.thumb import promise, target_colour

@@ -1,7 +1,7 @@
 from typing import Final
 
 from audiogames.core.messages import TABLE, zone_place
-from audiogames.core.telling import SEAT, Ways
+from audiogames.core.presentation.telling import SEAT, Ways
 from audiogames.games.air_sorciere import events as e
 
 CUES: Final[dict[type, str | None]] = {

@@ -6,8 +6,8 @@ diploma.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, name
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import REMOVED, takeable

@@ -9,7 +9,7 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import USUAL_RULES, Messages, answer, by_seat, private_answer
+from audiogames.core.presentation.telling import USUAL_RULES, Messages, answer, by_seat, private_answer
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered

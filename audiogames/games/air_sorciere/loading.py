@@ -2,10 +2,10 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from audiogames.core import reading
 from audiogames.core.errors import BadOptions, reason
 from audiogames.core.game import Json
-from audiogames.core.reading import CardsToPlace, refuse
+from audiogames.core.input import reading
+from audiogames.core.input.reading import CardsToPlace, refuse
 from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.rules import too_big
 from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play, numbered

@@ -2,7 +2,7 @@ from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who, players
-from audiogames.core.telling import Ending, Messages, message, say
+from audiogames.core.presentation.telling import Ending, Messages, message, say
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour, colour_name, name
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import COLOURS_AT_END, crashing, takeable

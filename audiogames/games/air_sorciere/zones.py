@@ -1,11 +1,11 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, zone_place
-from audiogames.core.zones import Item, Look, Mark, Zone
+from audiogames.core.presentation import zones as z
+from audiogames.core.presentation.zones import Item, Look, Mark, Zone
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.keys import named
 from audiogames.games.air_sorciere.notation import format_action

@@ -7,10 +7,10 @@ there is no advice, since that is a race of ears.
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.advice import UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.core.chance import Generator
 from audiogames.core.game import parted
 from audiogames.core.messages import Message
+from audiogames.core.presentation.advice import UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.bot import (
     FAR,

@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
 from audiogames.core.chance import Generator
-from audiogames.core.fading import THOUSAND, is_kept, kept_of
 from audiogames.core.game import Level, Manner, Policy, RecalledView, ahead, parted
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.fading import THOUSAND, is_kept, kept_of
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai import rules

@@ -11,8 +11,8 @@ from math import inf
 from typing import Final
 
 from audiogames.core.errors import reason
-from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import NOBODY, Message, Seat
+from audiogames.core.presentation.guided import PATIENCE
 from audiogames.core.timing import DAYS, Course, Timeline
 from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, PendingSpell, all_cards
 from audiogames.games.du_balai.view import View

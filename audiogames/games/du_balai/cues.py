@@ -2,7 +2,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from audiogames.core.messages import Cue, die_place, moving, track_place, zone_place
-from audiogames.core.telling import SEAT, Ways, cue_of
+from audiogames.core.presentation.telling import SEAT, Ways, cue_of
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import DICE_READ, FINISH, LAST, Space

@@ -6,8 +6,8 @@ in both colours: two are valid, and one is forbidden. Later throws are random.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Who
+from audiogames.core.presentation.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import AFTER_MOVES, CORRECTIONS
 from audiogames.games.du_balai.view import View

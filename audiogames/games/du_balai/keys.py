@@ -7,7 +7,7 @@ from typing import Any, Final
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of, private_answer
+from audiogames.core.presentation.telling import USUAL_RULES, Messages, answer, lines_of, private_answer
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai import telling

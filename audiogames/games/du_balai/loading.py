@@ -2,11 +2,11 @@ from collections import Counter
 from functools import partial
 from typing import Final
 
-from audiogames.core import reading
 from audiogames.core.errors import GameError
 from audiogames.core.game import Json, with_entry
+from audiogames.core.input import reading
+from audiogames.core.input.reading import refuse
 from audiogames.core.messages import Seat
-from audiogames.core.reading import refuse
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.notation import parse_action

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import with_entry
 from audiogames.core.messages import Items, Message, Seat, Who
-from audiogames.core.telling import lines_of
+from audiogames.core.presentation.telling import lines_of
 from audiogames.decks.du_balai import ACROBATICS, FACES, SPELLS, SYMBOLS
 from audiogames.games.du_balai import descriptor
 

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, Who, players
-from audiogames.core.telling import Ending, Messages, lines_of, message, say, whisper
+from audiogames.core.presentation.telling import Ending, Messages, lines_of, message, say, whisper
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import (

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, Who, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge
+from audiogames.core.presentation import zones as z
+from audiogames.core.presentation.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.descriptor import USUAL_LEVEL

@@ -7,10 +7,20 @@ exactly. Worths are own points relative to the average of all, since what one ca
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from audiogames.core.advice import EVEN, NO_DIFFERENCE, UNIT, Advice, Compare, Spread, Standing, often, rounded
 from audiogames.core.chance import Generator
 from audiogames.core.game import ahead, best_of, with_prize
 from audiogames.core.messages import Message
+from audiogames.core.presentation.advice import (
+    EVEN,
+    NO_DIFFERENCE,
+    UNIT,
+    Advice,
+    Compare,
+    Spread,
+    Standing,
+    often,
+    rounded,
+)
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE
 from audiogames.games.roue_des_sorcieres.bot.kernel import OVER, PLAYING, Kernel, Move, imaginer, move_of
 from audiogames.games.roue_des_sorcieres.bot.policy import POLICY, is_last

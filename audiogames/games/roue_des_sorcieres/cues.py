@@ -1,7 +1,7 @@
 from typing import Final
 
 from audiogames.core.messages import wheel_place, zone_place
-from audiogames.core.telling import SEAT, Ways
+from audiogames.core.presentation.telling import SEAT, Ways
 from audiogames.games.roue_des_sorcieres import events as e
 
 CUES: Final[dict[type, str | None]] = {

@@ -6,8 +6,8 @@ so that a trump is taken and the last six tricks begin.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Items, Message
+from audiogames.core.presentation.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, NAME, Card, colour
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.rules import order

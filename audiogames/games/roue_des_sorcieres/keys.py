@@ -3,7 +3,7 @@ from collections.abc import Iterable, Sequence
 from audiogames.core.game import Choice
 from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Category, Items, Message, Who, result
-from audiogames.core.telling import GAME_IS_OVER, USUAL_RULES, Messages, answer, by_seat, private_answer
+from audiogames.core.presentation.telling import GAME_IS_OVER, USUAL_RULES, Messages, answer, by_seat, private_answer
 from audiogames.decks.roue_des_sorcieres import COLOUR, NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import in_reading_order, order, winner

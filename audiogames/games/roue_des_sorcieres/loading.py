@@ -1,7 +1,7 @@
-from audiogames.core import reading
 from audiogames.core.game import Json, slotted
+from audiogames.core.input import reading
+from audiogames.core.input.reading import CardsToPlace, refuse
 from audiogames.core.messages import Seat
-from audiogames.core.reading import CardsToPlace, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import first_with_cards, in_reading_order, next_in_trick, winner
 from audiogames.games.roue_des_sorcieres.state import (

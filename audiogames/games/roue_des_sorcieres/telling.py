@@ -6,7 +6,7 @@ First the played cards, then the winner of the trick. `detail`, for "last event"
 from collections.abc import Iterable, Sequence
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
-from audiogames.core.telling import Ending, Messages, message, say, whisper
+from audiogames.core.presentation.telling import Ending, Messages, message, say, whisper
 from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View

@@ -1,8 +1,8 @@
 from functools import lru_cache
 
-from audiogames.core import zones as z
 from audiogames.core.messages import Message, Seat, Who, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Zone
+from audiogames.core.presentation import zones as z
+from audiogames.core.presentation.zones import Item, Layout, Look, Mark, Zone
 from audiogames.decks.roue_des_sorcieres import COLOUR, COLOURS, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import order, winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour

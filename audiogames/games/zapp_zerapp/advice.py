@@ -2,10 +2,10 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from audiogames.core.advice import NO_DIFFERENCE, UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.core.chance import Generator
 from audiogames.core.game import parted
 from audiogames.core.messages import Message
+from audiogames.core.presentation.advice import NO_DIFFERENCE, UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.games.zapp_zerapp.bot import (
     EXPOSED,
     HOME,

@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.fading import is_kept
 from audiogames.core.game import Level, Policy, RecalledView, ahead, parted
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.fading import is_kept
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp import rules

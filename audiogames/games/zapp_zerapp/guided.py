@@ -1,7 +1,7 @@
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Seat, Who
+from audiogames.core.presentation.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.state import CITY, START
 from audiogames.games.zapp_zerapp.telling import colour_name

@@ -7,7 +7,7 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of
+from audiogames.core.presentation.telling import USUAL_RULES, Messages, answer, lines_of
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import telling
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on

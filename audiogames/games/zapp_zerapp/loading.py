@@ -1,10 +1,10 @@
 from itertools import pairwise
 from typing import Any, Final
 
-from audiogames.core import reading
 from audiogames.core.game import Json
+from audiogames.core.input import reading
+from audiogames.core.input.reading import refuse
 from audiogames.core.messages import Seat
-from audiogames.core.reading import refuse
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules import scores, to_act

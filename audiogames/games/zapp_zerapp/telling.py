@@ -2,7 +2,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Verbosity, Who, players
-from audiogames.core.telling import Ending, Messages, message, say, whisper
+from audiogames.core.presentation.telling import Ending, Messages, message, say, whisper
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept.text import as_text

@@ -7,7 +7,7 @@ listener's start, skipping empty spaces.
 from functools import cache, lru_cache
 
 from audiogames.core.messages import TABLE, Message, Seat, Who, zone_place
-from audiogames.core.zones import (
+from audiogames.core.presentation.zones import (
     REMEMBERED,
     Item,
     Layout,

@@ -1,6 +1,6 @@
 from audiogames.bots.advice import counts_in
-from audiogames.core.advice import EVEN, Advice, rounded
 from audiogames.core.messages import Message, private
+from audiogames.core.presentation.advice import EVEN, Advice, rounded
 from audiogames.play.table.sitting import Sitting
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Cue, Items, Message, Urgency
-from audiogames.core.zones import Item, Zone
+from audiogames.core.presentation.zones import Item, Zone
 from audiogames.narration.narrator import HistoryLine
 from audiogames.play.commands import Move
 from audiogames.play.conversation import Conversation

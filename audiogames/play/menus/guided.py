@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import menu_message
+from audiogames.core.presentation.guided import GuidedGame
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_essential

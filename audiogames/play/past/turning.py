@@ -2,9 +2,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from audiogames.bots.review import PastChoice, Review, TurningPoint
-from audiogames.core.advice import Advice
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who, result
+from audiogames.core.presentation.advice import Advice
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.prompts import Talk

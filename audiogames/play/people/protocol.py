@@ -2,8 +2,8 @@ import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.input.values import Bounds, MadeFrom, read
 from audiogames.core.messages import Verbosity
-from audiogames.core.values import Bounds, MadeFrom, read
 from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
 from audiogames.play.wire import object_of

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise
-from audiogames.core.advice import Advice
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.presentation.advice import Advice
 from audiogames.core.table import Table
 from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.mediator import SittingMediator

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Final
 
 from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
-from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.guided import PATIENCE
 from audiogames.core.table import Table, named
 from audiogames.core.timing import DAYS, Course
 from audiogames.play.device import Device

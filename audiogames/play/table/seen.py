@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from audiogames.core.game import Choice, Game, Parts
 from audiogames.core.messages import Message, Seat
-from audiogames.core.zones import Same, Zone
+from audiogames.core.presentation.zones import Same, Zone
 from audiogames.play.table.sitting import Sitting
 
 JUST_FOUND: Final = 64

@@ -10,9 +10,9 @@ from audiogames.bots.levels import runs
 from audiogames.core.chance import Generator
 from audiogames.core.errors import BadRequest, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Json
-from audiogames.core.guided import PATIENCE
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.guided import PATIENCE
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.core.timing import SOON, Course

@@ -13,8 +13,8 @@ from audiogames.core.corrections import correct, facts
 from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.presentation.zones import Same
 from audiogames.core.table import Table
-from audiogames.core.zones import Same
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.devices.consent import Consent
 from audiogames.play.table.devices.presence import Presence

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from audiogames.bots.advice import counts_in
 from audiogames.bots.puzzles import AdvisedPosition, Puzzle, looked_at, puzzles, told
-from audiogames.core.advice import rounded
 from audiogames.core.game import Game
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message, menu_message
+from audiogames.core.presentation.advice import rounded
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from audiogames.core.messages import Cue
-from audiogames.core.telling import cues_of
+from audiogames.core.presentation.telling import cues_of
 
 from . import events as e
 from .descriptor import DROPS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message, Who
-from audiogames.core.telling import Messages, answer, by_seat
+from audiogames.core.presentation.telling import Messages, answer, by_seat
 
 from .state import BOTTLE, Action
 from .view import View

@@ -1,7 +1,7 @@
 """From a position of the Cauldron in text form to a state."""
 
-from audiogames.core import reading
 from audiogames.core.game import Json
+from audiogames.core.input import reading
 
 from .rules import to_act, winners
 from .state import State

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from audiogames.core.messages import Category, Message, Urgency
-from audiogames.core.telling import Ending, Messages, say
+from audiogames.core.presentation.telling import Ending, Messages, say
 
 from . import events as e
 from .view import View

@@ -1,7 +1,7 @@
 """The Cauldron as a place to walk and to see: the points of the viewer, what is in the cauldron, everyone's points."""
 
 from audiogames.core.messages import Message, Seat, Who, place_of
-from audiogames.core.zones import Item, Look, Zone, layout, own_zone, title
+from audiogames.core.presentation.zones import Item, Look, Zone, layout, own_zone, title
 
 from .view import View
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message
-from audiogames.core.telling import Messages, answer
+from audiogames.core.presentation.telling import Messages, answer
 
 from .view import View
 

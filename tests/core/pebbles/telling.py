@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from audiogames.core.messages import Category
-from audiogames.core.telling import Messages, say, whisper
+from audiogames.core.presentation.telling import Messages, say, whisper
 
 from .events import Did, Event
 from .view import View

@@ -1,7 +1,7 @@
 """The table: the pebbles held."""
 
 from audiogames.core.messages import Message
-from audiogames.core.zones import Item, Layout, Look, Zone
+from audiogames.core.presentation.zones import Item, Layout, Look, Zone
 
 from .view import View
 

@@ -9,7 +9,7 @@ from math import inf
 from pathlib import Path
 from typing import IO, Any
 
-from audiogames.core.values import read
+from audiogames.core.input.values import read
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.ears import Ears

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.guided import message_id, nothing
+from audiogames.core.presentation.guided import message_id, nothing
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.storage.folders import paths

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from audiogames.cli import main
+from audiogames.core.input.values import read
 from audiogames.core.messages import Message, Verbosity
-from audiogames.core.values import read
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.past import memory
 from audiogames.play.past.memory import COLUMNS, RememberedGame

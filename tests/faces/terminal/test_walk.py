@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Card, Items, Message
+from audiogames.core.presentation.zones import Item, Zone
 from audiogames.core.registry import GAMES
-from audiogames.core.zones import Item, Zone
 from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker

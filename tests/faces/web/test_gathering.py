@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
-from audiogames.core.guided import message_id
+from audiogames.core.presentation.guided import message_id
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation

@@ -10,10 +10,10 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.zones import Same
 from audiogames.core.registry import GAMES
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
-from audiogames.core.zones import Same
 from audiogames.play import shown
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.people import gathering as web

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.fading import is_kept
 from audiogames.core.game import Level, Manner, Outcomes, Policy, ahead, with_prize
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.fading import is_kept
 from audiogames.decks.air_sorciere import Card
 from audiogames.games.air_sorciere.bot.kernel import imaginer
 from audiogames.games.air_sorciere.bot.thumb import LAST, POINT, VICTORY, glanced, graduation, promise

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.fading import is_kept
 from audiogames.core.game import Level, Outcomes, Policy, ahead, with_entry, with_prize
 from audiogames.core.messages import Seat
+from audiogames.core.presentation.fading import is_kept
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.bot import endgame
 from audiogames.games.roue_des_sorcieres.bot.kernel import Kernel, imaginer, move_of

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from audiogames.core.guided import message_id, nothing
+from audiogames.core.presentation.guided import message_id, nothing
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.guided import PATIENCE
+from audiogames.core.presentation.guided import PATIENCE
 from audiogames.core.table import Table
 from audiogames.games.du_balai.course import (
     DIE,

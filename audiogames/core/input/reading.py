@@ -1,10 +1,10 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeVar
 
-from audiogames.core import values
 from audiogames.core.errors import BadPosition, reason
+from audiogames.core.input import values
+from audiogames.core.input.values import Bounds, OneOf
 from audiogames.core.messages import Argument, Seat
-from audiogames.core.values import Bounds, OneOf
 
 T = TypeVar("T", bound=str)
 V = TypeVar("V")

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from audiogames.core.messages import ME, Card, Message, Seat, Who, place_of, zone_place
-from audiogames.core.telling import AnyView
+from audiogames.core.presentation.telling import AnyView
 
 P = ParamSpec("P")
 V = TypeVar("V")

@@ -6,7 +6,7 @@ value. The caller words the fault:
 
     >>> read(Mapping[str, Annotated[int, Bounds(1, 12)]], {"seats": 13}, "table")
     Traceback (most recent call last):
-    audiogames.core.values.InvalidValue: table.seats: range
+    audiogames.core.input.values.InvalidValue: table.seats: range
 """
 
 import types
