@@ -88,7 +88,7 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
 def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages, seen: View) -> Messages:
     """Set the verbosity from which messages are said: the next space says what was valid, fell or was perfect."""
     level = Verbosity.MINIMAL
-    of_another = isinstance(event, e.Perfect) and event.seat != seen.seat
+    of_another = isinstance(event, e.Perfect | e.Wrote) and event.seat != seen.seat
     if (
         of_another
         or isinstance(event, e.BookOpened)

@@ -195,7 +195,8 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say("zapp-released", Category.PLAY, event.seat, seen, number=barrel_number(event.place))
         case e.Chose():
             if event.place is None:
-                return say("zapp-chose-some", Category.PLAY, event.seat, seen)
+                told = message("zapp-chose-some", Category.PLAY, event.seat, seen)
+                return (told if event.seat == seen.seat else told._replace(level=Verbosity.FULL),)  # it sounds there
             number = barrel_number(event.place)
             if event.open:
                 return say("zapp-chose", Category.PLAY, event.seat, seen, number=number)

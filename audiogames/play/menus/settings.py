@@ -42,6 +42,8 @@ LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-t
 GRANTING: Final = {"bot_pace": (BOT_PACE, BOT_ENTER), "time_limits": (TIME_LIMIT,)}
 """Grants of settings with different names."""
 
+LISTENING: Final = ("loudspeakers", "headphones", "left-ear", "right-ear", "mono")
+
 Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
 """Stores settings, and returns error messages."""
 
@@ -300,13 +302,19 @@ class Preferences:
         self.put(replace(settings, keys_offered=True, keys_mode="line" if typed == "2" else "single"))
 
     def offer_headphones(self) -> Talk[None]:
-        """Ask once whether the person wears headphones: before something first comes from a side."""
-        device, settings = self.conversation.device, self.settings
-        known = settings.headphones_offered or settings.listening != "loudspeakers"
-        if known or not (device.can.hears and device.can.interactive):
+        """Ask once how the person listens, and offer voices of seats and the room, before sounds come from a side."""
+        conversation, settings = self.conversation, self.settings
+        can, listening = conversation.device.can, settings.listening
+        if settings.headphones_offered or not (can.hears and can.interactive):
             return
-        wears = yield from yes(self.conversation, menu_message("headphones-offer"), usual=False)
-        self.change(headphones_offered=True, listening="headphones" if wears else settings.listening)
+        if listening == LISTENING[0]:
+            entries = [MenuLine(menu_message(f"sound-settings-listening-{way}")) for way in LISTENING]
+            place = yield from pick(conversation, menu_message("headphones-offer"), entries, 0, in_line=True)
+            listening = LISTENING[place or 0]
+        speaks = {"speech_in_space": True} if can.speaks else {}
+        wants = yield from yes(conversation, menu_message("voices-offer" if can.speaks else "room-offer"))
+        more = {"game_room": True, **speaks} if wants else {}
+        self.change(headphones_offered=True, listening=listening, **more)
 
     def offer_reader_rate(self) -> Talk[None]:
         """Offer to find the rate, once: before dice first fall for a screen reader, where nothing reports what it said.

@@ -450,8 +450,12 @@ reader-rate-long = Three witches have left their brooms at the door, hung their 
 reader-rate-offer = The dice here wait for your screen reader. Measure how fast it speaks, with two sentences?
     .braille = Measure your screen reader?
 # Before the first sounds that come from a side.
-headphones-offer = Sounds come from the left and the right. Are you wearing headphones?
-    .braille = Are you wearing headphones?
+headphones-offer = Sounds come from the left and the right. How do you listen?
+    .braille = How do you listen?
+voices-offer = Shall each player speak in a voice of their own, from their place, and each game sound in a room of its own?
+    .braille = Voices in their places, and a room?
+room-offer = Shall each game sound in a room of its own, with a little echo?
+    .braille = Each game in its room?
 # At the first table: how one types.
 keys-offer = Enter: arrows and single keys; 2: whole lines.
     .braille = Enter: single keys; 2: whole lines

@@ -450,8 +450,12 @@ reader-rate-long = Trois sorcières ont laissé leur balai devant la porte, accr
 reader-rate-offer = Ici, les dés attendent votre lecteur d’écran. Mesurer sa vitesse, en deux phrases ?
     .braille = Mesurer votre lecteur d’écran ?
 # Avant les premiers sons qui viennent d’un côté.
-headphones-offer = Les sons viennent de gauche et de droite. Portez-vous un casque ?
-    .braille = Portez-vous un casque ?
+headphones-offer = Les sons viennent de gauche et de droite. Comment écoutez-vous ?
+    .braille = Comment écoutez-vous ?
+voices-offer = Chaque personne doit-elle parler avec sa voix, depuis sa place, et chaque jeu résonner dans son lieu ?
+    .braille = Voix à leur place, et écho du lieu ?
+room-offer = Chaque jeu doit-il résonner dans son lieu, avec un peu d’écho ?
+    .braille = Chaque jeu dans son lieu ?
 # À la première table : comment on tape.
 keys-offer = Entrée : flèches et touches ; 2 : lignes.
     .braille = Entrée : touches ; 2 : lignes

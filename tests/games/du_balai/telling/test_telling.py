@@ -7,6 +7,7 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Verbosity
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import formula_of
 from audiogames.narration.catalogue import BRAILLE_CELLS
@@ -48,7 +49,9 @@ def test_a_formula_is_told_to_a_player_who_wrote_it_alone_and_marked_private() -
     (own,) = GAME.tell(heard(events, 0), table.view(0))
     assert own.private
     assert words((own,), 0) == ["Votre formule est écrite."]
-    assert words(GAME.tell(heard(events, 1), table.view(1)), 1) == ["Anna a écrit."]
+    (of_another,) = GAME.tell(heard(events, 1), table.view(1))
+    assert words((of_another,), 1) == ["Anna a écrit."]
+    assert (own.level, of_another.level) == (Verbosity.MINIMAL, Verbosity.FULL), "its sound is enough"
 
 
 def test_a_player_who_waits_with_a_decret_is_the_only_one_to_be_told() -> None:

@@ -58,7 +58,9 @@ def test_another_who_shakes_in_secret_is_not_told_of_but_in_detail_and_never_the
 
 def test_a_secret_choice_is_told_without_the_barrel_and_to_its_seat_alone_with_it() -> None:
     table = at(shaking())
-    assert told(table, 0, "1 choose C") == ["Brian a choisi."]
+    (message,) = GAME.tell(heard(play(table, "1 choose C"), 0), table.view(0))
+    assert words((message,), 0) == ["Brian a choisi."]
+    assert message.level == Verbosity.FULL, "its sound is enough"
     table = at(shaking())
     (message,) = GAME.tell(play(table, "1 choose C"), table.view(1))
     assert message.private
