@@ -61,10 +61,7 @@ def card_name(found: IdentifiedCard) -> Argument:
 
 
 def check_scans(tell: Tell) -> Talk[int]:
-    """Name scanned cards until Q, then announce which decks are complete.
-
-    Returns the exit status, 1 if no deck is known here.
-    """
+    """Name scanned cards until Q, then the complete decks. Returns the exit status."""
     from audiogames.tactile.words.typed import stops  # as above
 
     known = all_decks()

@@ -25,7 +25,7 @@ from PIL import Image, ImageFilter
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.pdf import write_pdf
-from audiogames.tactile.physical import draw
+from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import digits_of
 from audiogames.tactile.physical.symbology import DATA_MATRIX, QR, Symbology, back_stickers, module_for
 from audiogames.tactile.sheets import load_sheet
@@ -40,6 +40,8 @@ HD: Final = (1280, 720)
 FULL_HD: Final = (1920, 1080)
 NOISE: Final = 4.0
 QUALITY: Final = 85
+DIFFERENT: Final = 4
+"""Frames of one label in a film, again and again."""
 CARD: Final = CardSize(57.0, 88.0)
 SHEET: Final = "avery-l4732"
 FORMATS: Final = zxingcpp.BarcodeFormat.DataMatrix, zxingcpp.BarcodeFormat.QRCode
@@ -69,20 +71,24 @@ class Label(NamedTuple):
 
 @cache
 def labels(symbology: Symbology, number: int = 20, sheet: str = SHEET) -> tuple[Label, ...]:
-    """The first labels of a sheet of codes for some cards, at 600 dpi."""
+    """The labels of a sheet of codes for so many cards, at 600 dpi."""
+    return labels_of(draw("cards", [(str(card), 1) for card in range(number)], "Cards"), symbology, sheet)
+
+
+def labels_of(deck: PhysicalDeck, symbology: Symbology, sheet: str = SHEET) -> tuple[Label, ...]:
     import pypdfium2
 
-    paper, deck = load_sheet(sheet), draw("cards", [(str(card), 1) for card in range(number)], "Cards")
+    paper = load_sheet(sheet)
     placed = place(back_stickers(symbology, deck, CARD, module_for(symbology, paper, CARD)), paper)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "codes.pdf")
         write_pdf(path, Printing(placed, paper, "en", "cards", False, "Cards"))
         document = pypdfium2.PdfDocument(path)
-        drawn = np.asarray(document[0].render(scale=DPI / 72, grayscale=True).to_numpy())
+        pages = [np.asarray(page.render(scale=DPI / 72, grayscale=True).to_numpy()) for page in document]
         document.close()
-    drawn = drawn.reshape(drawn.shape[0], -1)
     found = []
     for id, one in zip(deck.sheet, placed, strict=True):
+        drawn = pages[one.page - 1].reshape(pages[0].shape[0], -1)
         left, top, right, bottom = (round(edge / 25.4 * DPI) for edge in one.edges)
         text = digits_of(id) if symbology is DATA_MATRIX else id
         found.append(Label(text, np.ascontiguousarray(drawn[top:bottom, left:right])))
@@ -99,12 +105,13 @@ def _back() -> Picture:
     return back
 
 
-def frame(label: Label, shot: Shot, random: np.random.Generator) -> Picture:
+def frame(label: Label | None, shot: Shot, random: np.random.Generator) -> Picture:
     """What the camera sees, in grey."""
     card = _back().copy()
-    high, wide = label.picture.shape
-    top, left = (card.shape[0] - high) // 2, (card.shape[1] - wide) // 2
-    card[top : top + high, left : left + wide] = label.picture
+    if label is not None:
+        high, wide = label.picture.shape
+        top, left = (card.shape[0] - high) // 2, (card.shape[1] - wide) // 2
+        card[top : top + high, left : left + wide] = label.picture
     width, height = shot.size
     focal = width / 2 / tan(radians(VIEW / 2))
     pixel = max(1, round(DPI / 25.4 / (focal / (10 * shot.far))))  # a pixel gathers the light of all that it sees
@@ -128,10 +135,19 @@ def frame(label: Label, shot: Shot, random: np.random.Generator) -> Picture:
     return grey.clip(0, 255).astype(np.uint8)
 
 
-def jpeg(picture: Picture) -> bytes:
+def jpeg(picture: Picture, mode: str = "L") -> bytes:
     out = io.BytesIO()
-    Image.fromarray(picture).save(out, "JPEG", quality=QUALITY)
+    Image.fromarray(picture).convert(mode).save(out, "JPEG", quality=QUALITY)
     return out.getvalue()
+
+
+def write_film(path: Path, shown: Sequence[Label | None], shot: Shot, seed: int, seconds: float = 2.0) -> None:
+    """Write what a camera sees as Motion JPEG of 30 frames a second: each label so long, None for a bare card."""
+    random = np.random.default_rng(seed)
+    with path.open("wb") as film:
+        for label in shown:
+            some = [jpeg(frame(label, shot, random), "RGB") for _ in range(DIFFERENT)]
+            film.writelines(some[at % DIFFERENT] for at in range(round(30 * seconds)))
 
 
 def decoded(data: bytes) -> list[str]:

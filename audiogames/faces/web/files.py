@@ -12,16 +12,24 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE, OtherSound, data_folder, sounds_of_others
 
 PAGE: Final = Path(__file__).parent / "page"
+CAMERA: Final = PAGE.with_name("camera")
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
 }
 
-NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in TYPES)
-"""Checked before anything is read or cached."""
+FILES: Final = {
+    f"/{room.name}/{path.name}": path for room in (PAGE, CAMERA) for path in room.iterdir() if path.suffix in TYPES
+}
+"""By address."""
+
+READER: Final = "/camera/reader.js"
+"""The worker that compiles WebAssembly."""
 
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
 
@@ -58,8 +66,9 @@ SHORTER: Final = (
 
 
 @cache
-def sent(name: str) -> bytes:
-    path = PAGE / name
+def sent(path: Path) -> bytes:
+    if path.stem == "zxing":
+        return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":
         text = _without_spaces(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
@@ -131,12 +140,13 @@ def _book() -> bytes | None:
 
 
 def of_page(path: str) -> File | None:
-    name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
-    if name == path or name not in NAMES:
+    found = FILES.get("/page/index.html" if path in ("/", "/screen") else path)
+    if found is None:
         return None
-    content = sent(name)
+    content = sent(found)
     tag = hashlib.sha256(content).hexdigest()[:20]
-    return File(content, len(content), f"{TYPES[Path(name).suffix]}; charset=utf-8", tag)
+    kind = TYPES[found.suffix]
+    return File(content, len(content), kind if found.suffix == ".wasm" else f"{kind}; charset=utf-8", tag)
 
 
 def of_sounds(path: str) -> File | None:

@@ -44,7 +44,7 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
 }
 
 log = logging.getLogger(__name__)
@@ -111,6 +111,10 @@ class Guard:
         names = {*self._names, f"[{ends.address}]" if ":" in ends.address else ends.address}
         usual = 443 if ends.is_encrypted else 80
         return {f"{name}:{ends.port}" for name in names} | (names if ends.port == usual else set())
+
+
+def compiling(policy: str) -> str:
+    return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 
 def own_names() -> frozenset[str]:

@@ -26,6 +26,10 @@ class Hall:
         self._languages: dict[int, str] = {}
         self._guesses = codes.Guesses()
 
+    def knows(self, token: str) -> bool:
+        table = self.tables.get(codes.table_of(token))
+        return table is not None and table.seats(codes.hashed(token))
+
     def take_out(self) -> list[Frame]:
         out, self.out = self.out, []
         return out

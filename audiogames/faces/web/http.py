@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import ssl
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -15,8 +16,17 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from audiogames.faces.web import files
-from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, PassedRequest, Refusal, RequestTurns
+from audiogames.faces.web import files, photographs
+from audiogames.faces.web.guard import (
+    Complaints,
+    Ends,
+    Guard,
+    NetworkPlaces,
+    PassedRequest,
+    Refusal,
+    RequestTurns,
+    compiling,
+)
 from audiogames.play.people.codes import network_of
 
 MOST_CONNECTIONS: Final = 64
@@ -37,6 +47,10 @@ SOCKET: Final = "/socket"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 END: Final = b"\r\n\r\n"
 
+PHOTOGRAPH: Final = "/photograph"
+BODY: Final = re.compile(rb"\r\ncontent-length:[ \t]*(\d{1,9})[ \t]*(?=\r\n)", re.IGNORECASE)
+MOST_PHOTOGRAPHS: Final = 4
+
 REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
 
 OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.BufferedProtocol | None]
@@ -47,11 +61,17 @@ log = logging.getLogger(__name__)
 
 class Desk:
     def __init__(
-        self, guard: Guard, complaints: Complaints, open_socket: OpenSocket, context: ssl.SSLContext | None = None
+        self,
+        guard: Guard,
+        complaints: Complaints,
+        open_socket: OpenSocket,
+        context: ssl.SSLContext | None = None,
+        is_guest: Callable[[str], bool] = lambda token: False,
     ) -> None:
         self.guard = guard
         self.complaints = complaints
         self.open_socket = open_socket
+        self.is_guest = is_guest
         self.context = context
         """None for plain connections."""
         self.places = NetworkPlaces(MOST_CONNECTIONS)
@@ -59,6 +79,8 @@ class Desk:
         self.turnstile = asyncio.Lock()
         """One request per turn of the event loop, so that tables wait for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
+        self.photographs = ThreadPoolExecutor(1, "photographs")
+        self.waiting_photographs = 0
         self.visits: set[asyncio.Transport] = set()
         self.sockets: set[asyncio.Transport] = set()
 
@@ -78,6 +100,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._patience: asyncio.TimerHandle | None = None
         self._has_room = asyncio.Event()
         """Set while the other end takes what it is sent."""
+        self._has_more = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -162,6 +185,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         """A whole request has one timeout."""
         self._unread += self._buffer[:nbytes]
         self._buffer = bytearray()
+        self._has_more.set()
         if self._doing is None:
             self._read_request()
 
@@ -195,6 +219,9 @@ class HttpConnection(asyncio.BufferedProtocol):
         """Return True if another request may follow. Raises as `_send`."""
         async with self._desk.turnstile:
             await asyncio.sleep(0)
+        sent = BODY.search(head) if head is not None and head.startswith(b"POST ") else None
+        if head is not None and sent is not None:  # the parser takes requests without a body alone
+            head = head[: sent.start()] + head[sent.end() :]
         judged = self._judge(head)
         network = network_of(self._ends.visitor) if isinstance(judged, Refusal) else judged[1].network
         wait = self._desk.turns.wait(network, self._loop.time())
@@ -209,6 +236,12 @@ class HttpConnection(asyncio.BufferedProtocol):
         request, passed = judged
         if request.path == SOCKET:
             return await self._open_socket(request, network)
+        if request.path == PHOTOGRAPH and request.method == "POST":
+            await self._read_photograph(request, passed.headers, int(sent[1]) if sent else 0)
+            return False
+        if sent is not None and sent[1] != b"0":
+            await self._send(_response(HTTPStatus.BAD_REQUEST, {"connection": "close"}))
+            return False
         return await self._send_file(request, passed.headers)
 
     def _judge(self, head: bytes | None) -> tuple[Request, PassedRequest] | Refusal:
@@ -223,6 +256,8 @@ class HttpConnection(asyncio.BufferedProtocol):
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
         path, _, query = request.path.partition("?")
         file = files.of_page(path)
+        if path == files.READER:
+            headers["content-security-policy"] = compiling(headers["content-security-policy"])
         if file is None and path in files.sounds():
             file = await self._loop.run_in_executor(self._desk.readers, files.of_sounds, path)
         connections = {one.strip().lower() for line in request.headers.get_all("connection") for one in line.split(",")}
@@ -245,6 +280,37 @@ class HttpConnection(asyncio.BufferedProtocol):
                 response = _response(HTTPStatus.OK, {**headers, "content-type": file.type}, size=file.size)
                 await self._send(response, file if request.method == "GET" else None)
         return goes_on
+
+    async def _read_photograph(self, request: Request, headers: dict[str, str], length: int) -> None:
+        desk, headers["connection"] = self._desk, "close"
+        if not desk.is_guest(request.headers.get("x-token", "")):
+            await self._send(_response(HTTPStatus.FORBIDDEN, headers))
+        elif not 0 < length <= photographs.LARGEST:
+            await self._send(_response(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, headers))
+        elif desk.waiting_photographs >= MOST_PHOTOGRAPHS:
+            await self._send(_response(HTTPStatus.TOO_MANY_REQUESTS, headers))
+        else:
+            desk.waiting_photographs += 1
+            try:
+                photograph = await self._body(length)
+                found = await self._loop.run_in_executor(desk.photographs, photographs.codes_in, photograph)
+                answer = _response(HTTPStatus.OK, {**headers, "content-type": "text/plain"}, "\n".join(found))
+            except photographs.Unreadable:
+                answer = _response(HTTPStatus.UNPROCESSABLE_ENTITY, headers)
+            except photographs.NoLibraries:
+                answer = _response(HTTPStatus.NOT_IMPLEMENTED, headers)
+            finally:
+                desk.waiting_photographs -= 1
+            await self._send(answer)
+
+    async def _body(self, length: int) -> bytes:
+        async with asyncio.timeout(WHOLE):
+            while len(self._unread) < length:
+                self._has_more.clear()
+                self._transport.resume_reading()
+                await self._has_more.wait()
+        self._transport.pause_reading()
+        return bytes(self._unread[:length])
 
     async def _send(self, response: Response, file: files.File | None = None) -> None:
         """As fast as the other end takes it. Raises TimeoutError, EOFError and OSError."""

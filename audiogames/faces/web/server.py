@@ -132,7 +132,7 @@ class TableServer:
         self._patience = patience
         self._tell = tell
         self._complaints = Complaints()
-        self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
+        self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate), hall.knows)
         files.sounds()  # reads the disk, so not at the first request
         self._devices: dict[int, Receiver] = {}
         self._came = 0
@@ -169,6 +169,7 @@ class TableServer:
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
             self.desk.readers.shutdown(wait=False)
+            self.desk.photographs.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
 
     def end(self) -> None:

@@ -16,7 +16,7 @@ from audiogames.play.people.frames import UNTIL_LATER, Frame, OutgoingFrames, we
 from audiogames.play.people.mediator import GatheringMediator
 from audiogames.play.people.person.participant import Participant, People, Refused, shaped, usual_device
 from audiogames.play.people.person.same_room import SameRoom
-from audiogames.play.people.person.talks import Talks
+from audiogames.play.people.person.talks import SCAN, Talks
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
@@ -237,7 +237,8 @@ class Devices:
             return False
         participant.show_talk((title, alone))
         if participant.link is not None:
-            fields = {"title": title, "table": alone is not None}
+            is_scan = participant.talks is not None and participant.talks.current == SCAN
+            fields = {"title": title, "table": alone is not None, "scans": is_scan}
             self._outgoing.send(Frame(participant.link, written("talking", fields)))
         return True
 

@@ -127,8 +127,8 @@ class Gathering:
     def opens(self, code: str) -> bool:
         return self._entrance.opens(code)
 
-    def seats(self, link: int) -> bool:
-        return self._people.at(link) is not None
+    def seats(self, who: int | bytes) -> bool:
+        return (self._people.at(who) if isinstance(who, int) else self._people.with_token(who)) is not None
 
     @property
     def has_people(self) -> bool:

@@ -66,7 +66,7 @@ def test_a_talk_begins_says_something_and_ends_where_it_began(name: str) -> None
     assert len(ana.said()) > before
     assert offered(ana)["talk"] == "Back to the table"
     ana.send(kind="do", action="talk")
-    assert ana.last("talking") == {"kind": "talking", "title": "", "table": False}
+    assert ana.last("talking") == {"kind": "talking", "title": "", "table": False, "scans": False}
     assert [action for action in offered(ana) if action.startswith("talk ")] == [f"talk {one}" for one in ALONE]
     ana.send(kind="start")
     assert ana.last("shown")["seats"][1]["who"] == "bot"

@@ -113,6 +113,7 @@ class Page {
   }
 
   closed(code) {
+    this.watch(false);
     this.sheets.close();
     if (code !== 4002) {
       this.notify(this.word({4001: "elsewhere", 4003: "moved", 4006: "later"}[code] ?? "left"));
@@ -285,7 +286,8 @@ class Page {
   }
 
   // What a person does alone before the game is on a sheet for eyes, or a table of its own. A reader hears it as usual.
-  onTalking({title, table}) {
+  onTalking({title, table, scans}) {
+    this.watch(scans);
     const isOnSheet = title && !table && !this.announcer.on;
     if (this.sheet.subject === "talking") {
       byId("todo").insertBefore(byId("answering"), byId("parts"));
@@ -295,6 +297,11 @@ class Page {
     if (!isOnSheet) return;
     this.sheet.open("talking", title, []);
     byId("sheet-parts").after(byId("answering"));
+  }
+
+  watch(scans) {
+    void this.camera?.then((camera) => camera.close());
+    this.camera = scans ? import("/camera/camera.js").then(({offer}) => offer(this)) : null;
   }
 
   onRules(message) {

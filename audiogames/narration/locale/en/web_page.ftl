@@ -143,3 +143,28 @@ page-say = Say
 page-point = Point at my last item
 page-go-there = Go to what was pointed at
 page-hear-talk = Hear what the others say
+
+# The camera, while cards are scanned: its button; the answers where it begins, is not allowed, or is missing. Then advice
+# while no card is read: which way to move the card, as the person sees it who looks at the device’s screen.
+page-camera = Camera
+page-camera-on = The camera is looking. Hold the back of a card 25 to 30 centimetres in front of it.
+page-camera-forbidden = The camera may not be used. Allow it in the settings of the browser, then press the button again.
+page-camera-none = There is no camera that this page can use. Another program may be using it.
+page-camera-light = More light.
+page-camera-farther = A little further away.
+page-camera-nearer = A little nearer.
+page-camera-left = To the left.
+page-camera-right = To the right.
+page-camera-up = Up.
+page-camera-down = Down.
+
+# Where the page came without encryption, a photograph is sent in place of the camera. What is said while it is read, and
+# where no card was found in it.
+page-camera-plain = Browsers open the camera only for pages that come encrypted, and this one did not. You can send a photograph instead. Whoever opened the table can encrypt it with a certificate.
+page-photograph = Photograph of the back of a card
+page-photograph-sent = The photograph is being read.
+page-photograph-empty = No card was found in the photograph. Take it 20 to 30 centimetres away, with the whole code and enough light.
+page-photograph-bad = This file is not a photograph that can be read. Take another one.
+page-photograph-busy = Others are sending photographs. Try again in a moment.
+page-photograph-missing = The computer of this table lacks the libraries that read photographs. Whoever opened the table can install those for stickers.
+page-photograph-failed = The photograph did not arrive. Try again in a moment.

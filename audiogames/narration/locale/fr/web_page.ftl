@@ -143,3 +143,28 @@ page-say = Dire
 page-point = Montrer mon dernier élément
 page-go-there = Aller à ce qui a été montré
 page-hear-talk = Entendre ce que disent les autres
+
+# L’appareil photo, pendant la lecture de cartes : son bouton ; les réponses quand il commence, est interdit, ou manque.
+# Puis les conseils tant qu’aucune carte n’est lue : où déplacer la carte, vu par qui regarde l’écran de l’appareil.
+page-camera = Appareil photo
+page-camera-on = L’appareil photo regarde. Tenez le dos d’une carte à 25 ou 30 centimètres de lui.
+page-camera-forbidden = L’appareil photo n’est pas autorisé. Autorisez-le dans les réglages du navigateur, puis appuyez encore sur le bouton.
+page-camera-none = Cette page ne trouve aucun appareil photo. Un autre programme s’en sert peut-être.
+page-camera-light = Plus de lumière.
+page-camera-farther = Un peu plus loin.
+page-camera-nearer = Un peu plus près.
+page-camera-left = À gauche.
+page-camera-right = À droite.
+page-camera-up = Plus haut.
+page-camera-down = Plus bas.
+
+# Quand la page est venue sans chiffrement, une photo remplace l’appareil photo. Ce qui est dit pendant sa lecture, et quand
+# aucune carte n’y est trouvée.
+page-camera-plain = Les navigateurs n’ouvrent l’appareil photo que pour une page chiffrée, et celle-ci ne l’est pas. Vous pouvez envoyer une photo à la place. La personne qui a ouvert la table peut la chiffrer avec un certificat.
+page-photograph = Photo du dos d’une carte
+page-photograph-sent = La photo est en cours de lecture.
+page-photograph-empty = Aucune carte n’a été trouvée sur la photo. Prenez-la à 20 ou 30 centimètres, avec le code entier et assez de lumière.
+page-photograph-bad = Ce fichier n’est pas une photo lisible. Prenez-en une autre.
+page-photograph-busy = D’autres personnes envoient des photos. Réessayez dans un instant.
+page-photograph-missing = Il manque, sur l’ordinateur de cette table, les bibliothèques qui lisent les photos. La personne qui a ouvert la table peut installer celles des autocollants.
+page-photograph-failed = La photo n’est pas arrivée. Réessayez dans un instant.

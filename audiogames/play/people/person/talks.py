@@ -86,7 +86,7 @@ class Talks:
         return [*guided, DAY_TABLE, *replay, *trainings(), MEMORY, *stickers, *scan]
 
     def keep_game(self, store: JournalStore, seat: Seat) -> None:
-        """Keep the game, to be heard again as this seat heard it."""
+        """To be heard again as this seat heard it."""
         self._last = store, seat
 
     def count_game(self, sitting: Sitting, seat: Seat) -> None:

@@ -206,7 +206,7 @@ def _served(table: Table) -> Iterator[Table]:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*arguments: str) -> Iterator[Browser]:
     """Start the system's browser; skip where there is none, except on the machine that checks all."""
     path = shutil.which("chromium")
     if path is None:
@@ -214,7 +214,7 @@ def chromium() -> Iterator[Browser]:
             pytest.fail("chromium is not installed on the build machine")
         pytest.skip("chromium is not installed here")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
         yield browser
         browser.close()
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, Route
@@ -203,11 +204,11 @@ class Fed:
 
 def _answer(route: Route) -> None:
     path = route.request.url.removeprefix("http://table").split("#")[0]
-    name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
-    if name not in files.NAMES:
+    file = files.of_page(path)
+    if file is None or isinstance(file.content, Path):
         route.fulfill(status=404)
     else:
-        route.fulfill(body=files.sent(name), content_type=files.TYPES[f".{name.rsplit('.', 1)[1]}"])
+        route.fulfill(body=file.content, content_type=file.type)
 
 
 @contextmanager

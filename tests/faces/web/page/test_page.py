@@ -618,7 +618,7 @@ def page_files() -> list[Path]:
 
 def test_the_page_is_light() -> None:
     """All scripts, those of the sounds too, the style, the drawings and the page itself, as they are sent."""
-    found = [files.sent(path.name) for path in page_files()]
+    found = [files.sent(path) for path in page_files()]
     assert all(found)
     assert sum(len(gzip.compress(content)) for content in found) < MOST_GZIPPED
 
@@ -636,7 +636,7 @@ def test_the_texts_of_a_script_are_sent_as_they_are_written() -> None:
         if path.suffix == ".js":
             lines = path.read_text(encoding="utf-8").splitlines()
             written = "\n".join(files.COMMENT.sub("", line.strip()) for line in lines)
-            sent = files.sent(path.name).decode()
+            sent = files.sent(path).decode()
             assert files.TEXT.findall(sent) == files.TEXT.findall(written), path.name
 
 
@@ -653,7 +653,8 @@ def test_no_file_of_the_page_knows_a_game() -> None:
 
 def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
     html = (PAGE / "index.html").read_text(encoding="utf-8")
-    scripts = "".join(path.read_text(encoding="utf-8") for path in page_files() if path.suffix == ".js")
+    paths = [path for path in (*page_files(), files.CAMERA / "camera.js") if path.suffix == ".js"]
+    scripts = "".join(path.read_text(encoding="utf-8") for path in paths)
     used = {*re.findall(r'data-word="([\w-]+)"', html), *re.findall(r'words?\("([\w-]+)"\)', scripts)}
     used -= {"gaps"}  # the table makes it, for a language that lacks sentences
     used |= {
@@ -668,6 +669,9 @@ def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
         "listening",
         "listens",
         "listen",
+        *(f"camera-{way}" for way in ("light", "farther", "nearer", "left", "right", "up", "down")),
+        *("camera-forbidden", "camera-none"),
+        *(f"photograph-{why}" for why in ("bad", "busy", "missing", "failed", "empty")),
     }
     for language in COMPLETE:
         assert {id.removeprefix("page-") for id in catalogue(language).beginning("page-")} == used
