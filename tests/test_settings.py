@@ -605,7 +605,7 @@ def parses(text: str) -> bool:
 def test_any_settings_merge_into_any_file_and_nothing_of_the_person_is_lost(settings: Settings, text: str) -> None:
     try:
         merged = settings_store._merged(text, settings)
-    except settings_store._Broken:
+    except settings_store._BrokenFile:
         return
     entries = tomllib.loads(merged)
     assert read(entries)[0] == settings

@@ -19,13 +19,13 @@ class Shuffle(NamedTuple):
     size: int
 
 
-class Below(NamedTuple):
+class NumberBelow(NamedTuple):
     """A uniform number from 0 to `bound` - 1. The outcome is that one number."""
 
     bound: int
 
 
-Draw: TypeAlias = Shuffle | Below
+Draw: TypeAlias = Shuffle | NumberBelow
 Request: TypeAlias = tuple[Draw, ...]
 Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """One tuple of numbers for each draw of a request."""

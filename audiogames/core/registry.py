@@ -27,7 +27,7 @@ _OURS: Final[Mapping[str, Descriptor]] = {
 }
 
 
-class Others(NamedTuple):
+class OtherGames(NamedTuple):
     """The games of other packages, and why each unplayable one is left out, by name."""
 
     games: Mapping[str, Descriptor]
@@ -52,7 +52,7 @@ GAMES: Final = Games()
 
 
 @cache
-def others() -> Others:
+def others() -> OtherGames:
     """The first call searches all installed packages, which takes 25 to 50 ms."""
     from importlib.metadata import entry_points  # it loads sockets and mail, which a game of ours needs not
 
@@ -65,7 +65,7 @@ def others() -> Others:
         else:
             package = point.module.partition(".")[0] if point.dist is None else point.dist.name
             left_out[point.name] = reason("game-left-out", game=point.name[:40], package=package, why=found)
-    return Others(games, left_out)
+    return OtherGames(games, left_out)
 
 
 def _descriptor(point: "EntryPoint", known: set[str]) -> Descriptor | Message:

@@ -10,7 +10,7 @@ from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import History, Narrator, Utterance
 from audiogames.play.device import Device
 from audiogames.play.ears import Ears
-from audiogames.play.listening import Listening
+from audiogames.play.listening import ListenerState
 from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7
@@ -44,7 +44,7 @@ class Breath:
     `number` is that of the last breath, and `last_words` are its words.
     """
 
-    def __init__(self, device: Device, listening: Listening, ears: Ears) -> None:
+    def __init__(self, device: Device, listening: ListenerState, ears: Ears) -> None:
         self.number = 0
         self.last_words: tuple[Utterance, ...] = ()
         self._device = device
@@ -69,7 +69,7 @@ class Breath:
 
     # For whom.
 
-    def put(self, device: Device, listening: Listening) -> None:
+    def put(self, device: Device, listening: ListenerState) -> None:
         self._device, self._listening = device, listening
 
     def sit(self) -> None:

@@ -14,13 +14,13 @@ from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.ears import Ears
 from audiogames.play.entries import Entries, Scan
-from audiogames.play.listening import Listening
+from audiogames.play.listening import ListenerState
 from audiogames.play.prompts import (
     Awaited,
     DeviceGone,
     Entry,
-    Left,
     Lines,
+    PersonLeft,
     PickedOffer,
     Prompt,
     Reply,
@@ -64,7 +64,7 @@ class Conversation:
         offers_lines: bool = False,
     ) -> None:
         self.device = device or Device()
-        self.listening = Listening()
+        self.listening = ListenerState()
         self.ears = Ears(self.device, now, rate or LearntRate())
         self.breath = Breath(self.device, self.listening, self.ears)
         self.entries = Entries(self.breath, scan)
@@ -156,7 +156,7 @@ class Conversation:
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
         """Retry storing a halted game at any entry, or leave it."""
         if entry.kind == "typed" and self.command(meant(entry.text)) == "quit":
-            return self._step(Left(), now)
+            return self._step(PersonLeft(), now)
         sitting.try_again(now)
         self._tell_halt("refused", again=True)
         self.breath.flush()
@@ -305,7 +305,7 @@ class Conversation:
         if self.sitting is not None and not self.sitting.seats.is_watched:
             self.sitting.tick(now)
 
-    def _step(self, sent: str | DeviceGone | Left | None, now: float) -> Reply:
+    def _step(self, sent: str | DeviceGone | PersonLeft | None, now: float) -> Reply:
         """Run the talk up to its next prompt, and on while the table changes immediately and is stored."""
         self._begin_at(now)
         sitting, is_own = self.sitting, False
@@ -330,7 +330,7 @@ class Conversation:
         told, ready = self.breath.take_all()
         return Reply(told, self._awaited if is_halted else self._prompt, ready)
 
-    def _resume(self, sent: str | DeviceGone | Left | None) -> None:
+    def _resume(self, sent: str | DeviceGone | PersonLeft | None) -> None:
         talk = self._talk
         if talk is None:
             return

@@ -9,7 +9,7 @@ from audiogames.core.messages import Category, Cue, Message, Urgency
 from audiogames.play.breath import REFUSAL, Breath
 from audiogames.play.commands import command
 from audiogames.play.device import Device
-from audiogames.play.listening import Listening
+from audiogames.play.listening import ListenerState
 from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer, ScannedCards
 from audiogames.play.typed import meant
 
@@ -75,7 +75,7 @@ class Entries:
         given_back, self._given_back = self._given_back, None
         return given_back
 
-    def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
+    def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: ListenerState) -> str | None:
         if isinstance(typed, PickedOffer):
             self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None

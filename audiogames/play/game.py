@@ -70,7 +70,7 @@ class GameTalk:
         self._play.speak_here(moment)
 
     def run(self) -> Talk[None]:
-        """Play until the game ends. Raises Left when the person leaves."""
+        """Play until the game ends. Raises PersonLeft when the person leaves."""
         conversation, sitting = self.conversation, self.sitting
         conversation.listen(seat=conversation.device.seats[0] if len(conversation.device.seats) == 1 else None)
         self._draw_curtains()

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 from audiogames.core.messages import NOBODY, Seat
 
 
-class Listening(NamedTuple):
+class ListenerState(NamedTuple):
     """The current listener at a device, changed by `Conversation.listen` alone.
 
     `seat` is the listening one, None for everyone at the device. `seat_taken` is False while the keyboard changes

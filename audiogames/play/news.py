@@ -18,7 +18,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.play.themes import themed
 
 
-class Fresh(NamedTuple):
+class FreshNews(NamedTuple):
     """`quips` are remarks of bots, after all else."""
 
     messages: tuple[Message, ...] = ()
@@ -86,7 +86,7 @@ class News:
     def are_public(self) -> bool:
         return self._given[ALL] != self._sitting.hearing.end()
 
-    def fresh(self, seat: Seat | None) -> Fresh:
+    def fresh(self, seat: Seat | None) -> FreshNews:
         """Mark the new news of a seat, or of a viewer (None), as given."""
         listener: Seat | str = self._conversation.device.id if seat is None else seat
         end = self._sitting.hearing.end()
@@ -103,17 +103,17 @@ class News:
             self._conversation.ears.when_heard(heard)
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
-    def _with_quips(self, found: Fresh) -> Fresh:
+    def _with_quips(self, found: FreshNews) -> FreshNews:
         """A screen speaks for all, and leaves remarks out if any player wants none."""
         device, sitting = self._conversation.device, self._sitting
         listeners = [device] if device.seats else sitting.presence.playing()
         wanted = all(one.quips for one in listeners) and not sitting.course.needs_ears()
         return found if wanted else found._replace(quips=())
 
-    def _between(self, start: Mark, end: Mark, seat: Seat | None) -> Fresh:
+    def _between(self, start: Mark, end: Mark, seat: Seat | None) -> FreshNews:
         return between(self._sitting, start, end, seat, self._chosen_by, self._conversation.device.seats)
 
-    def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> Fresh:
+    def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> FreshNews:
         """Private and public parts have separate marks."""
         first, then = sorted((own, common), key=place_of)
         is_common, rest = common == first, self._between(then, end, seat)
@@ -123,7 +123,7 @@ class News:
     def _as_hand_is_read(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         return without_numbers(messages) if self._conversation.device.hand_sorted else messages
 
-    def for_all(self) -> Fresh:
+    def for_all(self) -> FreshNews:
         start, self._given[ALL] = self._given[ALL], self._sitting.hearing.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
@@ -183,7 +183,7 @@ def between(
     seat: Seat | None,
     chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple,
     here: Sequence[Seat] = (),
-) -> Fresh:
+) -> FreshNews:
     """The news between two marks, for a seat or a viewer (None).
 
     `chosen_by` filters the events. A grant to a seat that is `here` was chosen here.
@@ -213,4 +213,4 @@ def between(
         happened = happened or bool(events)
         messages += sitting.game.tell(events, view)
         quips += [quip.message(seat, view.seats) for quip in sitting.quips.between(parcel.start, parcel.end)]
-    return Fresh(tuple(messages), tuple(cues), happened, tuple(quips))
+    return FreshNews(tuple(messages), tuple(cues), happened, tuple(quips))

@@ -63,7 +63,7 @@ class DeviceGone(Exception):
     """The device is gone."""
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person has left the table. The game is stored in its journal."""
 
 

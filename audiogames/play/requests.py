@@ -15,7 +15,7 @@ from audiogames.play.keys.answers import choices_of
 from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Walker, lead, walk
 from audiogames.play.play import Play
-from audiogames.play.prompts import Left, Talk
+from audiogames.play.prompts import PersonLeft, Talk
 from audiogames.play.table import seen
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
@@ -211,7 +211,7 @@ class Requests:
     def _quit(self, seat: Seat) -> Talk[None]:
         question = "quit-until-later" if self._sitting.seating.is_over_days else "quit-question"
         if (yield from yes(self._conversation, result(question))):
-            raise Left
+            raise PersonLeft
         self._conversation.breath.answer(*seen.ask(self._sitting, "turn", seat))
 
 

@@ -10,14 +10,14 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice, Json
 from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
-from audiogames.core.presentation.zones import Item, Layout, Look, Same, Zone
+from audiogames.core.presentation.zones import IdentityKey, Item, Layout, Look, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.past.ending import RankedSeat, best, ranking, won
 from audiogames.play.table import seen
 from audiogames.play.table.doings import Doing, about
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.wire import Ready, as_json, list_of, object_of
+from audiogames.play.wire import JsonText, as_json, list_of, object_of
 from audiogames.settings.letters import USUAL
 
 REMEMBERED: Final = 2048
@@ -179,7 +179,7 @@ class Picture:
 
     def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:
         offer = None if seat is None else sitting.turns.offer(seat)
-        choices, parts = Ready("[]"), None
+        choices, parts = JsonText("[]"), None
         if seat is None or offer is None:
             self._choices = ()
         else:
@@ -193,7 +193,7 @@ class Picture:
         if self._is_new("parts", parts):
             yield "parts", parts
 
-    def _new_zones(self, zones: tuple[Zone, ...], words: "_Words") -> Ready | None:
+    def _new_zones(self, zones: tuple[Zone, ...], words: "_Words") -> JsonText | None:
         """Return the zones, unchanged ones by id alone. None if all are unchanged."""
         if zones == self._zones:
             return None
@@ -278,8 +278,8 @@ class _Words(NamedTuple):
     def zone(self, zone: Zone) -> ShownZone:
         return ShownZone(zone.id, self.text(zone.title), self.items(zone.items), zone.layout, zone.private)
 
-    def zone_as_json(self, zone: Zone) -> Ready:
-        same = Same(zone.items)
+    def zone_as_json(self, zone: Zone) -> JsonText:
+        same = IdentityKey(zone.items)
         items = _items_as_json(self.about_nobody() if _are_about_nobody(same) else self, same)
         title = _title(self, zone.title)
         return object_of(ShownZone._fields, (zone.id, title, items, _look_as_json(zone.layout), zone.private))
@@ -299,7 +299,7 @@ def _words(conversation: Conversation, seat: Seat | None) -> _Words:
 
 
 @lru_cache(JUST_SHOWN)
-def _are_about_nobody(items: Same) -> bool:
+def _are_about_nobody(items: IdentityKey) -> bool:
     """Return True if no name of some items contains a seat, so that all see the same names."""
     return not any(_names_seats(item.name) for item in items.it)
 
@@ -314,7 +314,7 @@ def _names_seats(message: Message) -> bool:
 
 
 @lru_cache(JUST_SHOWN)
-def _items_as_json(words: _Words, items: Same) -> Ready:
+def _items_as_json(words: _Words, items: IdentityKey) -> JsonText:
     return list_of(map(_item_as_json, words.items(items.it)))
 
 
@@ -324,17 +324,17 @@ def _title(words: _Words, title: Message) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _choice_as_json(words: _Words, action: str, choice: Choice) -> Ready:
+def _choice_as_json(words: _Words, action: str, choice: Choice) -> JsonText:
     return as_json(words.choice(action, choice))
 
 
 @lru_cache(REMEMBERED)
-def _item_as_json(item: ShownItem) -> Ready:
+def _item_as_json(item: ShownItem) -> JsonText:
     return object_of(ShownItem._fields, (item.id, item.name, _look_as_json(item.look), item.private))
 
 
 @lru_cache(REMEMBERED)
-def _look_as_json(look: Look | Layout | None) -> Ready:
+def _look_as_json(look: Look | Layout | None) -> JsonText:
     return as_json(look)
 
 

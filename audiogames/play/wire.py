@@ -40,12 +40,12 @@ AS_VALUES: Final = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATA
 """Options so that orjson leaves all other types to us."""
 
 
-class Ready(str):
+class JsonText(str):
     __slots__ = ()
 
 
-def as_json(value: object) -> Ready:
-    return Ready(_written(value))
+def as_json(value: object) -> JsonText:
+    return JsonText(_written(value))
 
 
 def _written(value: object) -> str:
@@ -55,7 +55,7 @@ def _written(value: object) -> str:
 def _in_json_form(value: object) -> Any:
     """For types that orjson does not know or may not write."""
     kind = type(value)
-    if kind is Ready:
+    if kind is JsonText:
         return orjson.Fragment(str(value))
     if (fields := getattr(kind, "_fields", None)) is None:
         return plain(value)
@@ -72,10 +72,10 @@ def _floats(kind: Any) -> tuple[str, ...]:
     return tuple(name for name in kind._fields if name not in hints or float in (hints[name], *get_args(hints[name])))
 
 
-def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
+def object_of(names: Iterable[str], values: Iterable[object]) -> JsonText:
     """Raises TypeError for an unsupported type."""
-    return Ready(_written(dict(zip(names, values, strict=True))))
+    return JsonText(_written(dict(zip(names, values, strict=True))))
 
 
-def list_of(values: Iterable[object]) -> Ready:
-    return Ready(_written(list(values)))
+def list_of(values: Iterable[object]) -> JsonText:
+    return JsonText(_written(list(values)))

@@ -24,7 +24,7 @@ _HEADING = """\
 """
 
 
-class _Broken(Exception):
+class _BrokenFile(Exception):
     """The file is not valid TOML."""
 
 
@@ -43,7 +43,7 @@ def load() -> tuple[Settings, list[Message]]:
         return Settings(), [result("settings-unreadable", file=str(file), why=system_reason(error))]
     try:
         return read(_parsed(data))
-    except _Broken:
+    except _BrokenFile:
         text, report = _repair(file, data)
         settings, reports = read(tomllib.loads(text))
         return settings, [report, *reports]
@@ -60,14 +60,14 @@ def save(settings: Settings) -> list[Message]:
     try:
         try:
             text = _merged(_text_before(file), settings)
-        except _Broken:
+        except _BrokenFile:
             before, report = _repair(file, file.read_bytes())
             reports.append(report)
             if report.id == "settings-broken-in-place":
                 return [*reports, result("settings-not-saved", file=str(file), reason="broken", why="")]
             try:
                 text = _merged(before, settings)
-            except _Broken:
+            except _BrokenFile:
                 text = _merged(_HEADING, settings)
         write_text(file, text)
     except OSError as error:
@@ -85,11 +85,11 @@ def _text_before(file: Path) -> str:
 
 
 def _parsed(data: bytes) -> dict[str, Any]:
-    """Raises _Broken."""
+    """Raises _BrokenFile."""
     try:
         return tomllib.loads(text_in(data))
     except (ValueError, RecursionError) as error:
-        raise _Broken from error
+        raise _BrokenFile from error
 
 
 def _readable(data: bytes) -> tuple[str, list[int]]:
@@ -128,7 +128,7 @@ def _fits(kept: str, lines: Sequence[str]) -> bool:
 
 
 def _merged(before: str, settings: Settings) -> str:
-    """Raises _Broken if the file cannot be edited."""
+    """Raises _BrokenFile if the file cannot be edited."""
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -137,9 +137,9 @@ def _merged(before: str, settings: Settings) -> str:
         _merge(document, plain(settings), plain(read(tomllib.loads(before))[0]))
         text = tomlkit.dumps(document)
     except TOMLKitError as error:
-        raise _Broken from error
+        raise _BrokenFile from error
     if read(_parsed(text.encode("utf-8")))[0] != settings:
-        raise _Broken
+        raise _BrokenFile
     return text
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from audiogames.core.messages import Items, result
 from audiogames.play.prompts import Talk
-from audiogames.stickers.questions import Enough, Interviewer
+from audiogames.stickers.questions import InterviewEnded, Interviewer
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.layout import Sticker, by_card
 from audiogames.tactile.words import card_lines, card_message
@@ -75,7 +75,7 @@ class DeckCheck(Interviewer):
                 self.checked.seen[card] = self.checked.seen.get(card, 0) + 1
                 self._judge(card, read)
             self.tell("tactile-guide-verify-done")
-        except Enough:
+        except InterviewEnded:
             self.tell("tactile-guide-verify-stopped", number=self.done, total=self.total)
         self._report()
         return asdict(self.checked)
@@ -104,7 +104,7 @@ class DeckCheck(Interviewer):
         return self.answer("tactile-guide-verify-next", **told)
 
     def _read(self, card: str) -> Talk[str]:
-        """Return the id that the finger reads, or an empty text. Raises Enough."""
+        """Return the id that the finger reads, or an empty text. Raises InterviewEnded."""
         while True:
             typed = yield from self._question(card)
             if not typed.strip():

@@ -12,7 +12,7 @@ from audiogames.tactile.codes import Code
 from audiogames.tactile.words.typed import stops
 
 
-class Enough(Exception):
+class InterviewEnded(Exception):
     """The person stops, or input has ended."""
 
 
@@ -36,10 +36,10 @@ class Interviewer:
         self.interview.tell(Message(id, arguments))
 
     def answer(self, id: str, **arguments: Any) -> Talk[str]:
-        """Raises Enough if the person stops."""
+        """Raises InterviewEnded if the person stops."""
         typed = yield from self.interview.ask(Message(id, arguments))
         if typed is None or self.ends(typed):
-            raise Enough
+            raise InterviewEnded
         return typed
 
     def ends(self, typed: str) -> bool:

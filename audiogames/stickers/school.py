@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Items, Message, result
 from audiogames.play.prompts import Talk
-from audiogames.stickers.questions import Enough, Interviewer
+from audiogames.stickers.questions import InterviewEnded, Interviewer
 from audiogames.tactile.export.guide import Series, Sign, spot_message
 from audiogames.tactile.lint import MOST_SHAPES
 from audiogames.tactile.sheets.labels import PlacedSticker
@@ -132,7 +132,7 @@ class School(Interviewer):
         self.tell("tactile-guide-school-begin")
         if self.record.lesson >= len(self.lessons):
             self.record.lesson = max(len(self.lessons) - 1, 0)
-        with suppress(Enough):
+        with suppress(InterviewEnded):
             while self.record.lesson < len(self.lessons):
                 yield from self._lesson(self.lessons[self.record.lesson])
                 self.record.lesson += 1
@@ -187,7 +187,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-wrong", **told, marks=sign.marks(self.code))
 
     def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> Talk[str | None]:
-        """Ask until the answer is a sign. None for "I do not know". Raises Enough."""
+        """Ask until the answer is a sign. None for "I do not know". Raises InterviewEnded."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:

@@ -104,7 +104,7 @@ class Database:
         self._batching = 0
         """The thread that batches, or 0."""
         self._open: set[str] = set()
-        self._pending: deque[_Awaited] = deque()
+        self._pending: deque[_PendingWrite] = deque()
         self._soon: list[tuple[int, str]] = []
         self._written = 0
         self._alarm: Timer | None = None
@@ -317,7 +317,7 @@ class Database:
         if self._batching == get_ident():
             write()
             return
-        mine = _Awaited(write)
+        mine = _PendingWrite(write)
         self._pending.append(mine)
         with self._lock:
             if not mine.is_done:
@@ -401,7 +401,7 @@ def _code(error: BaseException | None) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
-class _Awaited:
+class _PendingWrite:
     """A write that a thread waits for, and its result."""
 
     def __init__(self, write: Callable[[], None]) -> None:

@@ -9,12 +9,12 @@ FILE = "tables.json"
 MOST = 20
 
 
-class Kept(NamedTuple):
+class KeptToken(NamedTuple):
     token: str | None
     days: bool = False
 
 
-_NONE: Final = Kept(None)
+_NONE: Final = KeptToken(None)
 
 
 def token_for(table: str) -> str | None:
@@ -29,7 +29,7 @@ def over_days() -> list[tuple[str, str]]:
 
 def keep(table: str, token: str, days: bool = False) -> None:
     """`days`: no clock runs at the table. Disk errors are ignored."""
-    _write([*((name, one) for name, one in _kept().items() if name != table), (table, Kept(token, days))][-MOST:])
+    _write([*((name, one) for name, one in _kept().items() if name != table), (table, KeptToken(token, days))][-MOST:])
 
 
 def forget(table: str) -> None:
@@ -38,7 +38,7 @@ def forget(table: str) -> None:
         _write(list(kept.items()))
 
 
-def _kept() -> dict[str, Kept]:
+def _kept() -> dict[str, KeptToken]:
     try:
         kept = json.loads(paths().journals.with_name(FILE).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError):
@@ -46,14 +46,14 @@ def _kept() -> dict[str, Kept]:
     return {str(name): _read(one) for name, one in kept.items()} if isinstance(kept, dict) else {}
 
 
-def _read(one: Any) -> Kept:
+def _read(one: Any) -> KeptToken:
     """A token alone, or with the word that no clock runs there."""
     if not isinstance(one, dict):
-        return Kept(str(one))
-    return Kept(str(one.get("token")), one.get("days") is True)
+        return KeptToken(str(one))
+    return KeptToken(str(one.get("token")), one.get("days") is True)
 
 
-def _write(entries: list[tuple[str, Kept]]) -> None:
+def _write(entries: list[tuple[str, KeptToken]]) -> None:
     written = {table: one._asdict() if one.days else one.token for table, one in entries}
     try:
         write_text(paths().journals.with_name(FILE), json.dumps(written, indent=0), private=True)

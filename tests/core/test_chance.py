@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.chance import Below, Generator, Shuffle, could_be
+from audiogames.core.chance import Generator, NumberBelow, Shuffle, could_be
 
 
 @pytest.mark.parametrize("seed", [0, 1, -5, 2**70])
@@ -22,7 +22,7 @@ def test_known_answers() -> None:
     """Numbers written down once: they must never change, or old journals would tell other games."""
     assert Generator(1).words(2) == (8637873500779815892, 10511174623379818649)
     assert Generator(1).permutation(10) == (3, 9, 7, 0, 1, 6, 4, 5, 2, 8)
-    assert Generator(1).draw((Shuffle(4), Below(6), Below(6))) == ((3, 0, 1, 2), (5,), (3,))
+    assert Generator(1).draw((Shuffle(4), NumberBelow(6), NumberBelow(6))) == ((3, 0, 1, 2), (5,), (3,))
 
 
 def test_a_permutation_sorts_its_words() -> None:
@@ -103,7 +103,7 @@ def test_there_is_no_number_below_nothing(bound: int) -> None:
 
 
 def test_a_request_is_answered_in_its_order() -> None:
-    request = (Shuffle(5), Below(3), Shuffle(0), Below(1))
+    request = (Shuffle(5), NumberBelow(3), Shuffle(0), NumberBelow(1))
     outcome = Generator(2).draw(request)
     assert [len(answer) for answer in outcome] == [5, 1, 0, 1]
     assert could_be(request, outcome)
@@ -126,11 +126,11 @@ def test_a_request_is_answered_in_its_order() -> None:
     ],
 )
 def test_what_cannot_be_an_answer(outcome: Any) -> None:
-    assert not could_be((Shuffle(3), Below(4)), outcome)
+    assert not could_be((Shuffle(3), NumberBelow(4)), outcome)
 
 
 def test_what_can_be_an_answer() -> None:
-    assert could_be((Shuffle(3), Below(4)), ((2, 0, 1), (3,)))
+    assert could_be((Shuffle(3), NumberBelow(4)), ((2, 0, 1), (3,)))
     assert could_be((), ())
 
 

@@ -18,7 +18,7 @@ from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import offered_in
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.prompts import DeviceGone, Left, Talk
+from audiogames.play.prompts import DeviceGone, PersonLeft, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -149,7 +149,7 @@ def to_its_end(talk: Talk[Any]) -> Talk[str]:
     """Hold a talk, and return how it ended: "over", "left" or "end of input"."""
     try:
         yield from talk
-    except Left:
+    except PersonLeft:
         return "left"
     except DeviceGone:
         return "end of input"

@@ -154,7 +154,7 @@ def made_of(*fields: str) -> Callable[[Callable[Concatenate[V, P], T]], Callable
     return decorate
 
 
-class Same:
+class IdentityKey:
     """Compares an object by identity.
 
     Games return the same object for each viewer while it shows the same (`made_of`).
@@ -169,7 +169,7 @@ class Same:
         return id(self.it)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.it is other.it
+        return isinstance(other, IdentityKey) and self.it is other.it
 
 
 @lru_cache(REMEMBERED)

@@ -74,7 +74,7 @@ class LinkOpened(NamedTuple):
     number: int
 
 
-class Lost(NamedTuple):
+class LinkLost(NamedTuple):
     """If `is_final`, the socket is not reconnected, and `why` is the message."""
 
     why: str
@@ -84,7 +84,7 @@ class Lost(NamedTuple):
 class Link(ABC):
     """The way of one device to its table. `greeting` is sent first each time it opens.
 
-    `take` returns messages of the table, LinkOpened and Lost. Receipts are sent immediately.
+    `take` returns messages of the table, LinkOpened and LinkLost. Receipts are sent immediately.
     """
 
     def __init__(self, greeting: Json) -> None:
@@ -113,7 +113,7 @@ class Link(ABC):
         self._opened += 1
         self._came.put(LinkOpened(self._opened))
 
-    def _note_lost(self, lost: Lost) -> Lost:
+    def _note_lost(self, lost: LinkLost) -> LinkLost:
         lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
         self._came.put(lost)
         return lost
@@ -130,8 +130,8 @@ class Link(ABC):
         return None
 
 
-def lost_by(code: int | None) -> Lost:
-    return Lost(WHY.get(code or 0, "join-left"), code in FINAL)
+def lost_by(code: int | None) -> LinkLost:
+    return LinkLost(WHY.get(code or 0, "join-left"), code in FINAL)
 
 
 class SocketLink(Link):
@@ -180,7 +180,7 @@ class SocketLink(Link):
                 return
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
 
-    async def _hold_once(self) -> Lost:
+    async def _hold_once(self) -> LinkLost:
         try:
             opened = await connect(
                 self.address.socket,
@@ -196,11 +196,11 @@ class SocketLink(Link):
                 proxy=None,
             )
         except ssl.SSLCertVerificationError:
-            return Lost("join-certificate")
+            return LinkLost("join-certificate")
         except (InvalidHandshake, InvalidURI, ssl.SSLError):
-            return Lost("join-no-table")
+            return LinkLost("join-no-table")
         except (OSError, EOFError, WebSocketException):  # a socket that says nothing is a TimeoutError
-            return Lost("join-nobody")
+            return LinkLost("join-nobody")
         async with opened as connection:
             try:
                 await connection.send(json.dumps(self.greeting, ensure_ascii=False))

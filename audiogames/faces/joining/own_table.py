@@ -16,7 +16,7 @@ from audiogames.bots.characters import ANYONE
 from audiogames.core.game import Json
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import game_named
-from audiogames.faces.joining.link import AGAIN, Address, Link, Lost, address_of, lost_by
+from audiogames.faces.joining.link import AGAIN, Address, Link, LinkLost, address_of, lost_by
 from audiogames.faces.joining.visit import LOOK, QUICK, Visit
 from audiogames.faces.web.opening import EVERYWHERE, LOCAL, LOOPBACK, OptionError, as_event, log_to_file, open_port
 from audiogames.faces.web.server import TableServer
@@ -104,7 +104,7 @@ class CallLink(Link):
             self._server.lose(number)
 
     def end(self) -> None:
-        self._note_lost(Lost("join-left", is_final=True))
+        self._note_lost(LinkLost("join-left", is_final=True))
 
 
 class OwnTable:

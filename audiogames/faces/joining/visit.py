@@ -10,12 +10,11 @@ from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.messages import Message, menu_message
-from audiogames.faces.joining.link import Address, Link, LinkOpened, Lost, SocketLink, address_of
+from audiogames.faces.joining.link import Address, Link, LinkLost, LinkOpened, SocketLink, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
 from audiogames.play.entries import TYPED_AHEAD
-from audiogames.play.keys.questions import MenuLine as Line
-from audiogames.play.keys.questions import pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.menus.settings import for_table
 from audiogames.play.people.before_game.table_choices import CHOICES, RULES
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
@@ -169,7 +168,7 @@ class Visit:
             if isinstance(came, LinkOpened):
                 self._opened = came.number
                 self._heard = self._reported = 0
-            elif isinstance(came, Lost):
+            elif isinstance(came, LinkLost):
                 self._take_lost(came)
             else:
                 self._take_message(came)
@@ -268,7 +267,7 @@ class Visit:
             self._result = self._at != "outside"
         conversation.breath.answer(menu_message("text", text=text))
 
-    def _take_lost(self, lost: Lost) -> None:
+    def _take_lost(self, lost: LinkLost) -> None:
         self._unanswered = -inf
         self._lost = min(self._lost, self._conversation.now)
         if self._result is None and lost.is_final:
@@ -383,10 +382,10 @@ class Visit:
     def _do(self) -> Talk[None]:
         """Offer talk, and the actions about the table."""
         doings = self._doings
-        lines = [Line(menu_message("text", text=doing["label"])) for doing in doings]
-        lines.insert(0, Line(menu_message("join-talk")))
+        lines = [MenuLine(menu_message("text", text=doing["label"])) for doing in doings]
+        lines.insert(0, MenuLine(menu_message("join-talk")))
         if self._invitation is not None:
-            lines.append(Line(menu_message("open-again")))
+            lines.append(MenuLine(menu_message("open-again")))
         place = yield from pick(self._conversation, menu_message("join-doings"), lines)
         if place == 0:
             yield from self._talk()
@@ -404,10 +403,10 @@ class Visit:
         """Offer to say something to all, to point, or to mute the others."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
-            Line(menu_message("join-say")),
-            *(Line(menu_message("text", text=words)) for _, words in phrases),
-            Line(menu_message("join-talk-off" if self._hears_talk else "join-talk-on")),
-            Line(menu_message("join-point")),
+            MenuLine(menu_message("join-say")),
+            *(MenuLine(menu_message("text", text=words)) for _, words in phrases),
+            MenuLine(menu_message("join-talk-off" if self._hears_talk else "join-talk-on")),
+            MenuLine(menu_message("join-point")),
         ]
         place = yield from pick(conversation, menu_message("join-talk"), lines)
         if place == 0:

@@ -12,8 +12,8 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame, about_table, page_words, refusal
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.person.participant import Refused
-from audiogames.play.people.protocol import Beat, Hello, Join, Look, Sent, Token, received, written
+from audiogames.play.people.person.participant import RequestRefused
+from audiogames.play.people.protocol import Beat, Hello, Join, LookAtTable, Sent, Token, received, written
 from audiogames.resources import LOCALES
 
 
@@ -43,17 +43,17 @@ class Hall:
             try:
                 sent = received(text)
             except ValueError as error:
-                raise Refused("message", reason("web-message-wrong")) from error
+                raise RequestRefused("message", reason("web-message-wrong")) from error
             if isinstance(sent, Beat):
                 self.out.append(Frame(link, written("beat", sent._asdict())))
                 return None
             if at is None and isinstance(sent, Hello):
                 self._greet(link, sent.language)
                 return None
-            if isinstance(sent, Look):
+            if isinstance(sent, LookAtTable):
                 return self._looked_at(link, sent)
             found = at or self._let_in(link, address, sent, now)
-        except Refused as refused:
+        except RequestRefused as refused:
             language = at.language(link) if at is not None else self._languages.get(link, self._language)
             self.out.append(refusal(link, refused, language))
             return None
@@ -74,7 +74,7 @@ class Hall:
     def close(self) -> None:
         for link, language in self._languages.items():
             if link not in self._at or not self._at[link].seats(link):
-                self.out.append(refusal(link, Refused("closed", reason("web-table-closed")), language))
+                self.out.append(refusal(link, RequestRefused("closed", reason("web-table-closed")), language))
 
     def _greet(self, link: int, language: str) -> None:
         self._languages[link] = language
@@ -82,7 +82,7 @@ class Hall:
         words: dict[str, Any] = {"language": language, "words": page_words(language), "languages": named}
         self.out.append(Frame(link, written("words", words)))
 
-    def _looked_at(self, link: int, sent: Look) -> tuple[Gathering, Look] | None:
+    def _looked_at(self, link: int, sent: LookAtTable) -> tuple[Gathering, LookAtTable] | None:
         """The socket does not come to the table by this."""
         found = self.tables.get(codes.table_of(sent.token))
         if found is None:
@@ -90,24 +90,24 @@ class Hall:
         return None if found is None else (found, sent)
 
     def _let_in(self, link: int, address: str, sent: Sent, now: float) -> Gathering:
-        """Raises Refused."""
+        """Raises RequestRefused."""
         match sent:
             case Join(code):
                 self._languages[link] = sent.language
                 if self._guesses.are_too_many(address, now):
-                    raise Refused("rate", reason("web-too-many-codes"))
+                    raise RequestRefused("rate", reason("web-too-many-codes"))
                 if delay := self._guesses.delay(now):
                     self.out.append(Frame(link, "", now + delay))  # what follows, from here or a table, waits as long
                 found = next((table for table in self.tables.values() if table.opens(code)), None)
                 if found is None:
                     self._guesses.add(address, now)
-                    raise Refused("code", reason("web-wrong-code"))
+                    raise RequestRefused("code", reason("web-wrong-code"))
                 return found
             case Token(token):
                 self._languages[link] = sent.language or self._languages.get(link, self._language)
                 named = self.tables.get(codes.table_of(token))
                 if named is None:
-                    raise Refused("token", reason("web-token-unknown"))
+                    raise RequestRefused("token", reason("web-token-unknown"))
                 return named
             case _:
-                raise Refused("message", reason("web-join-first"))
+                raise RequestRefused("message", reason("web-join-first"))

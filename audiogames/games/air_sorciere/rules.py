@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations, islice, product
 from typing import Final, TypeAlias
 
-from audiogames.core.chance import Below, Outcome, Request, Shuffle
+from audiogames.core.chance import NumberBelow, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json, best_of, with_entry
 from audiogames.core.messages import Message, Seat
@@ -77,7 +77,7 @@ def pending_chance(state: State) -> Request:
     if not state.unplaced:
         return ()
     shuffle = Shuffle(len(state.unplaced))
-    return (shuffle, Below(len(state.hands))) if state.chooses_starter else (shuffle,)
+    return (shuffle, NumberBelow(len(state.hands))) if state.chooses_starter else (shuffle,)
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from audiogames.core.chance import Below, Outcome, Request, Shuffle
+from audiogames.core.chance import NumberBelow, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import FREE, Json, best_of, clockwise, put, with_entry
 from audiogames.core.messages import Message, Seat
@@ -90,7 +90,7 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 def pending_chance(state: State) -> Request:
     if state.phase == "deal":
-        return (Shuffle(len(CARDS)), Below(len(state.hands)))
+        return (Shuffle(len(CARDS)), NumberBelow(len(state.hands)))
     return (Shuffle(len(state.unplaced)),) if state.unplaced else ()
 
 

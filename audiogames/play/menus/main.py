@@ -23,7 +23,7 @@ from audiogames.play.menus.far import FarTables, Look
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.past import memory
-from audiogames.play.prompts import Left, Talk
+from audiogames.play.prompts import PersonLeft, Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -449,7 +449,7 @@ class MainMenu:
             if resumed and people and sitting.seating.paused_by is not None:
                 sitting.go_on(conversation.now, people[0])
             yield from talk.run()
-        except Left:
+        except PersonLeft:
             conversation.breath.answer(menu_message("left"))
             return
         finally:

@@ -8,7 +8,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.person import remarks
-from audiogames.play.people.person.participant import Participant, People, Refused
+from audiogames.play.people.person.participant import Participant, People, RequestRefused
 from audiogames.play.people.protocol import Point, Say, written
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting
@@ -31,26 +31,26 @@ class Chat:
         self._remarks = remarks.Remarks()
 
     def say(self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float) -> None:
-        """Queue a remark or pointing for all. Raises Refused."""
+        """Queue a remark or pointing for all. Raises RequestRefused."""
         seat = participant.seat
         if seat is None or (sitting is None and isinstance(sent, Point)):
-            raise Refused("doing", reason("web-not-begun"))
+            raise RequestRefused("doing", reason("web-not-begun"))
         if isinstance(sent, Point):
             assert sitting is not None
             remark = self._pointing(participant, seat, sent, sitting)
         else:
             remark = _said(seat, sent)
         if not self._remarks.may_make(seat, now):
-            raise Refused("remark", reason("remark-too-many"))
+            raise RequestRefused("remark", reason("remark-too-many"))
         self._remarks.add(remark)
 
     @staticmethod
     def _pointing(participant: Participant, seat: Seat, sent: Point, sitting: Sitting) -> remarks.Remark:
         item = sent.item or (participant.game.walked(seat) if participant.game is not None else None)
         if item is None:
-            raise Refused("remark", reason("remark-nowhere"))
+            raise RequestRefused("remark", reason("remark-nowhere"))
         if (remark := remarks.pointing(sitting, seat, item)) is None:
-            raise Refused("remark", reason("remark-unseen"))
+            raise RequestRefused("remark", reason("remark-unseen"))
         return remark
 
     def tell(self, sitting: Sitting | None, now: float) -> None:
@@ -66,7 +66,7 @@ class Chat:
                 if not unheard.is_given:
                     self._tell(one, conversation, unheard, now)
 
-    def _tell(self, one: Participant, conversation: Conversation, unheard: remarks.Unheard, now: float) -> None:
+    def _tell(self, one: Participant, conversation: Conversation, unheard: remarks.UnheardRemark, now: float) -> None:
         remark, again = unheard.remark, unheard.was_written
         unheard.give(one.screen)
         message = remark.message(one.seat, self._seats)
@@ -75,7 +75,7 @@ class Chat:
             one.game.point_at(remark.item)
             self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
 
-    def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
+    def _note_heard(self, one: Participant, unheard: remarks.UnheardRemark) -> None:
         """Note that a device has spoken a remark, for its person or those it speaks for."""
         for other in self._people:
             is_own = other is one and unheard.screen is None
@@ -87,5 +87,5 @@ def _said(seat: Seat, sent: Say) -> remarks.Remark:
     if sent.phrase in remarks.PHRASES:
         return remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
     if (text := remarks.text_of(sent.text)) is None:
-        raise Refused("remark", reason("remark-wrong", number=remarks.LONGEST))
+        raise RequestRefused("remark", reason("remark-wrong", number=remarks.LONGEST))
     return remarks.Remark(seat, "remark-said", {"text": text})

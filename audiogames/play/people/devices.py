@@ -14,11 +14,11 @@ from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
 from audiogames.play.people.frames import UNTIL_LATER, Frame, OutgoingFrames, welcome
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.person.participant import Participant, People, Refused, shaped, usual_device
+from audiogames.play.people.person.participant import Participant, People, RequestRefused, shaped, usual_device
 from audiogames.play.people.person.same_room import SameRoom
 from audiogames.play.people.person.talks import SCAN, Talks
-from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
-from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
+from audiogames.play.people.protocol import AMOUNTS, DeviceSettings, Join, Token, written
+from audiogames.play.prompts import Entry, PersonLeft, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import BOT_PACE, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
@@ -44,7 +44,7 @@ class Devices:
         device = usual_device(self._table.wanted.game, self._table.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
-    def set_up(self, device: Device, sent: Join | Token | Settings) -> Device:
+    def set_up(self, device: Device, sent: Join | Token | DeviceSettings) -> Device:
         """A terminal has its own settings."""
         self._table.changed()
         device = device._replace(language=sent.language or device.language)
@@ -59,7 +59,7 @@ class Devices:
             device = device._replace(granted={**device.granted, BOT_PACE: self._table.wanted.pace})
         return device
 
-    def set(self, participant: Participant, sent: Settings) -> None:
+    def set(self, participant: Participant, sent: DeviceSettings) -> None:
         participant.put(self.set_up(participant.device, sent))
         participant.equip(sent)
         if participant.conversation is not None:
@@ -153,17 +153,17 @@ class Devices:
         sitting.outboxes.close(device)
 
     def enter(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Raises Refused."""
+        """Raises RequestRefused."""
         sitting = self._table.sitting
         if entry.kind in ("pause", "go-on") and sitting is not None and sitting.opener.leader != participant.seat:
-            raise Refused("doing", reason("web-up-to-opener"))
+            raise RequestRefused("doing", reason("web-up-to-opener"))
         if participant.is_asleep or (entry.kind == "asleep" and participant.seat is not None):
             self._sleep_or_wake(participant, entry, now)
             return
         conversation = participant.conversation
         is_alone = participant.talks is not None and bool(participant.talks.current)
         if conversation is None or (sitting is None and not is_alone and entry.kind not in ("heard", "given")):
-            raise Refused("doing", reason("web-not-begun"))
+            raise RequestRefused("doing", reason("web-not-begun"))
         participant.acknowledge(entry.given)
         # A terminal reads no other key until this one was answered.
         is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
@@ -186,7 +186,7 @@ class Devices:
         """Begin what a person does alone, or end it without a name."""
         conversation, talks = self._conversation(participant, now), participant.talks
         if conversation is None or talks is None:
-            raise Refused("doing", reason("web-doing-over"))
+            raise RequestRefused("doing", reason("web-doing-over"))
         replies = [] if name else [conversation.enter(Entry("gone"), now)]
         if not name:
             talks.end()
@@ -295,6 +295,6 @@ def _held_there(door: str) -> Talk[None]:
 def _to_its_end(talk: GameTalk) -> Talk[str]:
     try:
         yield from talk.run()
-    except Left:
+    except PersonLeft:
         return "left"
     return "over"

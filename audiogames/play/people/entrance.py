@@ -11,8 +11,8 @@ from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames, about_table
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.person.participant import Participant, People, Refused
-from audiogames.play.people.protocol import Join, Look, Sent, Token, written
+from audiogames.play.people.person.participant import Participant, People, RequestRefused
+from audiogames.play.people.protocol import Join, LookAtTable, Sent, Token, written
 from audiogames.play.table import doings, seen
 from audiogames.play.table.names import are_alike, name_of, same_name
 from audiogames.play.table.seating import PERSON
@@ -67,7 +67,7 @@ class Entrance:
         self._table.tell_lobby()
 
     def let_in(self, link: int, sent: Sent, now: float) -> None:
-        """Somebody joins or returns. Raises Refused."""
+        """Somebody joins or returns. Raises RequestRefused."""
         match sent:
             case Join():
                 self._languages[link] = sent.language
@@ -75,10 +75,10 @@ class Entrance:
             case Token():
                 self._languages[link] = sent.language or self._table.wanted.language
                 self._come_back(link, sent, now)
-            case Look():
+            case LookAtTable():
                 self._look(link, sent, now)
             case _:
-                raise Refused("message", reason("web-join-first"))
+                raise RequestRefused("message", reason("web-join-first"))
 
     def _join(self, link: int, sent: Join, now: float) -> None:
         self._table.take_up(now)
@@ -86,7 +86,7 @@ class Entrance:
             self._take_seat(link, sent, code, now)
             return
         if not codes.is_code(sent.code, self._table.code):
-            raise Refused("code", reason("web-seat-code-over"))
+            raise RequestRefused("code", reason("web-seat-code-over"))
         seat, name = None, ""
         if not sent.screen:
             seat = self._free_seat(sent.seat)
@@ -104,10 +104,10 @@ class Entrance:
             self._devices.begin(participant, now)
 
     def _make_room_for_screen(self, now: float) -> None:
-        """The one that has been gone longest. Raises Refused if all are present."""
+        """The one that has been gone longest. Raises RequestRefused if all are present."""
         gone = [one for one in self._people if one.seat is None and one.link is None]
         if not gone:
-            raise Refused("full", reason("web-too-many-screens"))
+            raise RequestRefused("full", reason("web-too-many-screens"))
         longest = min(gone, key=lambda one: one.dropped)
         self._people.remove(longest)
         self._devices.stand_up(longest, now)
@@ -130,7 +130,7 @@ class Entrance:
     def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
         before = self._people.of(code.seat)
         if before is None or (code.hands_over and (before.link is not None or self._table.sitting is None)):
-            raise Refused("code", reason("web-seat-code-over"))
+            raise RequestRefused("code", reason("web-seat-code-over"))
         name = self._name(sent.name, code.seat) if code.hands_over else before.name
         if self._table.sitting is not None and (code.hands_over and not same_name(name, before.name)):
             self._devices.stand_up(before, now)
@@ -151,33 +151,33 @@ class Entrance:
         try:
             name = name_of(typed)
         except BadRequest as wrong:
-            raise Refused("name", wrong.message) from wrong
+            raise RequestRefused("name", wrong.message) from wrong
         names = [one.name for one in self._people if one.seat != seat]
         if self._table.sitting is not None:
             names += [
                 other for at, other in enumerate(self._table.sitting.table.names) if other is not None and at != seat
             ]
         if any(same_name(name, other) for other in names):
-            raise Refused("name-taken", reason("web-name-taken"))
+            raise RequestRefused("name-taken", reason("web-name-taken"))
         if alike := next((other for other in names if are_alike(name, other)), ""):
-            raise Refused("name-taken", reason("name-alike", name=alike))
+            raise RequestRefused("name-taken", reason("name-alike", name=alike))
         return name
 
     def _free_seat(self, wanted: Seat | None) -> Seat:
         free = self._people.free
         if self._table.sitting is not None and self._table.sitting.table.over:
-            raise Refused("full", reason("web-game-over"))
+            raise RequestRefused("full", reason("web-game-over"))
         if not free:
-            raise Refused("full", reason("web-table-full"))
+            raise RequestRefused("full", reason("web-table-full"))
         if wanted is not None and wanted not in free:
-            raise Refused("seat", reason("web-seat-taken"))
+            raise RequestRefused("seat", reason("web-seat-taken"))
         return free[0] if wanted is None else wanted
 
     def _come_back(self, link: int, sent: Token, now: float) -> None:
         token = codes.hashed(sent.token)
         participant = self._people.with_token(token)
         if participant is None:
-            raise Refused("token", reason("web-token-unknown"))
+            raise RequestRefused("token", reason("web-token-unknown"))
         self._table.take_up(now)
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, "", close=ELSEWHERE))
@@ -192,7 +192,7 @@ class Entrance:
         if not self._devices.go_on(participant, sent.given, now):
             self._devices.begin(participant, now)
 
-    def _look(self, link: int, sent: Look, now: float) -> None:
+    def _look(self, link: int, sent: LookAtTable, now: float) -> None:
         """Report how things stand for a seat. A game stored before a restart is read only where no clock runs."""
         participant = self._people.with_token(codes.hashed(sent.token))
         if participant is None:
@@ -217,7 +217,7 @@ class Entrance:
 
     def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
         if about is None or about.seat is None or participant.link is None:
-            raise Refused("doing", reason("web-doing-over"))
+            raise RequestRefused("doing", reason("web-doing-over"))
         code = self._seat_codes.new(about.seat, word == doings.HAND_OVER, now)
         id = "web-hand-over-code" if code.hands_over else "web-move-code"
         said = reason(id, code=codes.said(code.code), name=about.name)

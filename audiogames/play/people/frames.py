@@ -8,9 +8,9 @@ from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import title
 from audiogames.play.people.person import remarks
-from audiogames.play.people.person.participant import Participant, Refused
+from audiogames.play.people.person.participant import Participant, RequestRefused
 from audiogames.play.people.protocol import PROTOCOL, written
-from audiogames.play.wire import Ready, as_json
+from audiogames.play.wire import JsonText, as_json
 from audiogames.resources import COMPLETE, page
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, UNTIL_LATER = range(4000, 4007)
@@ -66,11 +66,11 @@ def rules(link: int, game: str, language: str) -> Frame:
 
 
 @cache
-def _rules(game: str, language: str) -> Ready:
+def _rules(game: str, language: str) -> JsonText:
     return as_json(page(language, game))
 
 
-def refusal(link: int, refused: Refused, language: str) -> Frame:
+def refusal(link: int, refused: RequestRefused, language: str) -> Frame:
     text = catalogue(language).text(refused.message)
     close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
     return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
@@ -84,7 +84,7 @@ class OutgoingFrames:
     def send(self, *frames: Frame) -> None:
         self.frames += frames
 
-    def refuse(self, link: int, refused: Refused, language: str) -> None:
+    def refuse(self, link: int, refused: RequestRefused, language: str) -> None:
         self.send(refusal(link, refused, language))
 
     def report(self, event: str, **about: Seat | str) -> None:
@@ -103,7 +103,7 @@ class OutgoingFrames:
 
 
 @cache
-def page_words(language: str) -> Ready:
+def page_words(language: str) -> JsonText:
     words = catalogue(language)
     found = {id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")}
     if language not in COMPLETE:

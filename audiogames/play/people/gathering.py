@@ -29,17 +29,17 @@ from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, rules
-from audiogames.play.people.person.participant import Participant, People, Refused
+from audiogames.play.people.person.participant import Participant, People, RequestRefused
 from audiogames.play.people.person.reasons import Reasons
 from audiogames.play.people.person.talks import CLOSED, TALK, Doors
 from audiogames.play.people.protocol import (
+    DeviceSettings,
     Do,
-    Gone,
+    Leave,
     Point,
-    Read,
+    ReadRules,
     Say,
     Sent,
-    Settings,
     Start,
 )
 from audiogames.play.prompts import Entry, Talk
@@ -153,10 +153,10 @@ class Gathering:
         """Handle a message without output, before `pass_time`."""
         try:
             self._do(link, self._people.at(link), sent, now)
-        except Refused as refused:
+        except RequestRefused as refused:
             self._error(link, refused)
         except GameError as error:
-            self._error(link, Refused(error.code, error.message))
+            self._error(link, RequestRefused(error.code, error.message))
         except Exception:
             self._fail(link, now)
 
@@ -244,16 +244,16 @@ class Gathering:
 
     def _do(self, link: int, participant: Participant | None, sent: Sent, now: float) -> None:
         if self.is_closed:
-            raise Refused("closed", reason("web-table-closed"))
+            raise RequestRefused("closed", reason("web-table-closed"))
         if participant is None:
             self._entrance.let_in(link, sent, now)
             return
         match sent:
-            case Entry(kind="gone") | Gone():
+            case Entry(kind="gone") | Leave():
                 self.leave(participant, now)
             case Entry():
                 self._devices.enter(participant, sent, now)
-            case Settings():
+            case DeviceSettings():
                 self._devices.set(participant, sent)
             case Start():
                 self._start(participant, now)
@@ -261,18 +261,18 @@ class Gathering:
                 pass
             case Say() | Point():
                 self._chat.say(participant, sent, self.sitting, now)
-            case Read():
+            case ReadRules():
                 self._send_rules(link, participant)
             case Do(action):
                 self._do_about_table(participant, action, now)
             case _:
-                raise Refused("message", reason("web-message-wrong"))
+                raise RequestRefused("message", reason("web-message-wrong"))
 
     def _send_rules(self, link: int, participant: Participant) -> None:
         try:
             self.outgoing.send(rules(link, self.wanted.game, participant.device.language))
         except FileNotFoundError as error:  # a game of another package may have forgotten them
-            raise Refused("rules", reason("rules-missing")) from error
+            raise RequestRefused("rules", reason("rules-missing")) from error
 
     def take_up(self, now: float) -> None:
         if self._saved is None or self.sitting is not None:
@@ -307,7 +307,7 @@ class Gathering:
 
     def _start(self, participant: Participant, now: float) -> None:
         if self.sitting is not None or participant is not self._people.opener:
-            raise Refused("doing", reason("web-doing-over"))
+            raise RequestRefused("doing", reason("web-doing-over"))
         self.open(now)
 
     def open(self, now: float) -> None:
@@ -327,7 +327,7 @@ class Gathering:
                 opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True, more=more)
             self.sitting, self._saved = opened
         except OSError as error:
-            raise Refused("journal", reason("journals-unusable", reason=system_reason(error))) from error
+            raise RequestRefused("journal", reason("journals-unusable", reason=system_reason(error))) from error
         self._games += 1
         self._is_over_told = self._is_noted = False
         self.outgoing.report("began", game=wanted.game)
@@ -357,7 +357,7 @@ class Gathering:
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
         if all(one.action != action for one in self._doings(participant)):
-            raise Refused("doing", reason("web-doing-over"))
+            raise RequestRefused("doing", reason("web-doing-over"))
         word, seat = doings.read(action)
         about = participant if seat is None else self._people.of(seat)
         if word in (doings.SAME_ROOM, doings.OWN_DEVICE):
@@ -368,14 +368,14 @@ class Gathering:
             self._entrance.send_seat_code(participant, about, word, now)
         elif word == doings.REMOVE and about is not None:
             if about.link is not None and about is not participant:
-                self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
+                self._error(about.link, RequestRefused("removed", reason("web-removed", name=participant.name)))
             self.leave(about, now)
         elif self.sitting is None and word == TALK:
             self._devices.talk(participant, action.partition(" ")[2], now)
         elif self.sitting is None and word in CHOICES:
             self._choose(action, now)
         elif self.sitting is None:
-            raise Refused("doing", reason("web-doing-over"))
+            raise RequestRefused("doing", reason("web-doing-over"))
         elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
             self.sitting.adviser.want(participant.seat, word == doings.ADVICE, now)
         elif word == doings.TURNING and participant.seat is not None:
@@ -436,7 +436,7 @@ class Gathering:
         self.is_closed = True
         for one in self._people.connected:
             assert one.link is not None
-            self._error(one.link, Refused("closed", why))
+            self._error(one.link, RequestRefused("closed", why))
         self.outgoing.report("closed", text=catalogue(self.wanted.language).text(why))
         if is_kept:
             self._release()
@@ -505,5 +505,5 @@ class Gathering:
             rules += (Message("web-over-days-chosen"),) if self.wanted.days else ()
             self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))
 
-    def _error(self, link: int, refused: Refused) -> None:
+    def _error(self, link: int, refused: RequestRefused) -> None:
         self.outgoing.refuse(link, refused, self.language(link))

@@ -89,14 +89,14 @@ class Token(NamedTuple):
     pace: Pace | None = None
 
 
-class Look(NamedTuple):
+class LookAtTable(NamedTuple):
     """A device asks how things stand at the table of its token, without sitting down."""
 
     token: str
     language: Language | None = None
 
 
-class Settings(NamedTuple):
+class DeviceSettings(NamedTuple):
     """Without `talk`, remarks of others are not spoken."""
 
     language: Language | None = None
@@ -134,29 +134,31 @@ class Point(NamedTuple):
     item: str = ""
 
 
-class Read(NamedTuple):
+class ReadRules(NamedTuple):
     """A request for the rules of the game, also before it."""
 
 
-class Gone(NamedTuple):
+class Leave(NamedTuple):
     """Somebody leaves the table permanently."""
 
 
-Sent: TypeAlias = Hello | Beat | Join | Token | Look | Settings | Start | Do | Say | Point | Read | Gone | Entry
+Sent: TypeAlias = (
+    Hello | Beat | Join | Token | LookAtTable | DeviceSettings | Start | Do | Say | Point | ReadRules | Leave | Entry
+)
 
 KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
     "beat": Beat,
     "join": Join,
     "token": Token,
-    "look": Look,
-    "settings": Settings,
+    "look": LookAtTable,
+    "settings": DeviceSettings,
     "start": Start,
     "do": Do,
     "say": Say,
     "point": Point,
-    "read": Read,
-    "gone": Gone,
+    "read": ReadRules,
+    "gone": Leave,
 }
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from audiogames.core.game import Choice, Game, Parts
 from audiogames.core.messages import Message, Seat
-from audiogames.core.presentation.zones import Same, Zone
+from audiogames.core.presentation.zones import IdentityKey, Zone
 from audiogames.play.table.sitting import Sitting
 
 JUST_FOUND: Final = 64
@@ -12,12 +12,12 @@ JUST_FOUND: Final = 64
 
 
 @lru_cache(JUST_FOUND)
-def _choices(game: Game[Any, Any, Any], seen: Same, legal: Same) -> tuple[Choice, ...]:
+def _choices(game: Game[Any, Any, Any], seen: IdentityKey, legal: IdentityKey) -> tuple[Choice, ...]:
     return game.choices(seen.it, legal.it)
 
 
 def choices(sitting: Sitting, seat: Seat) -> tuple[Choice, ...]:
-    return _choices(sitting.game, Same(sitting.view(seat)), Same(sitting.table.legal().get(seat, ())))
+    return _choices(sitting.game, IdentityKey(sitting.view(seat)), IdentityKey(sitting.table.legal().get(seat, ())))
 
 
 def parts(sitting: Sitting, seat: Seat) -> Parts | None:

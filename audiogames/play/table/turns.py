@@ -13,7 +13,7 @@ from audiogames.core.corrections import correct, facts
 from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.presentation.zones import Same
+from audiogames.core.presentation.zones import IdentityKey
 from audiogames.core.table import Table
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.devices.consent import Consent
@@ -32,7 +32,7 @@ PERCEPT_SECONDS: Final = 0.03
 
 
 @lru_cache(JUST_FOUND)
-def _texts(game: Game[Any, Any, Any], actions: Same) -> tuple[str, ...]:
+def _texts(game: Game[Any, Any, Any], actions: IdentityKey) -> tuple[str, ...]:
     return tuple(map(game.format_action, actions.it))
 
 
@@ -174,7 +174,7 @@ class Turns:
         self._offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
 
     def _offered(self, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, ...]:
-        texts = _texts(self._table.game, Same(actions))
+        texts = _texts(self._table.game, IdentityKey(actions))
         if self._sitting.awaited is None and not self._sitting.course.delays(seat):
             return texts
         pairs = zip(actions, texts, strict=True)

@@ -17,7 +17,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import MenuLine, fitting, pick
 from audiogames.play.menus.tables import title
 from audiogames.play.play import Play
-from audiogames.play.prompts import Key, Left, Talk
+from audiogames.play.prompts import Key, PersonLeft, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
@@ -139,7 +139,7 @@ class PuzzlesTraining:
             yield from talk.run()
         except PuzzleAnswer as acted:
             action = acted.action
-        except Left:
+        except PersonLeft:
             return False
         finally:
             conversation.stand_up()

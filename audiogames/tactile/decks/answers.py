@@ -51,7 +51,7 @@ class CardAnswers:
         return CellSheet("", tuple(enumerate(rows, 1)))
 
 
-class Answered(NamedTuple):
+class AnswersRead(NamedTuple):
     answers: CardAnswers
     unknown: tuple[str, ...]
 
@@ -68,7 +68,7 @@ def names_kinds(typed: str) -> bool:
     return bool(kinds and not unknown) or (":" in typed and _names().get(plain(typed.partition(":")[0])) in KINDS)
 
 
-def answered(answers: CardAnswers, typed: str, asked: str) -> Answered:
+def answered(answers: CardAnswers, typed: str, asked: str) -> AnswersRead:
     unknown: list[str] = []
     for part in filter(str.strip, re.split(r"[;\n]", typed)):
         head, _, rest = part.partition(":")
@@ -81,7 +81,7 @@ def answered(answers: CardAnswers, typed: str, asked: str) -> Answered:
             if values:
                 answers = replace(answers, values={**answers.values, kind or asked: values})
         unknown += left
-    return Answered(answers, tuple(unknown))
+    return AnswersRead(answers, tuple(unknown))
 
 
 def _counted(answers: CardAnswers, text: str) -> tuple[CardAnswers, list[str]]:

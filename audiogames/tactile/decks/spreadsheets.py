@@ -171,7 +171,7 @@ def _ods_rows(data: bytes) -> dict[str, list[list[Any]]]:
             rows += [list(cells) for _ in range(min(times, MOST_READ - len(rows)) if any(cells) else min(times, 1000))]
         for at, row_cells in enumerate(rows):
             for place, cell in enumerate(row_cells):
-                if isinstance(cell, _Merged):
+                if isinstance(cell, _MergedCells):
                     for below in rows[at : at + cell.rows]:
                         below += [None] * (place + cell.columns - len(below))
                         below[place : place + cell.columns] = [cell.value] * cell.columns
@@ -179,7 +179,7 @@ def _ods_rows(data: bytes) -> dict[str, list[list[Any]]]:
     return sheets
 
 
-class _Merged(NamedTuple):
+class _MergedCells(NamedTuple):
     value: str
     rows: int
     columns: int
@@ -204,7 +204,7 @@ def _ods_cells(row: Any) -> list[Any]:
             0 if covered else int(cell.getAttribute(f"number{of}spanned") or 1) for of in ("rows", "columns")
         )
         times = min(int(cell.getAttribute("numbercolumnsrepeated") or 1), MOST_COLUMNS - len(found))
-        found += [_Merged(value, down, across) if down * across > 1 else value] * times
+        found += [_MergedCells(value, down, across) if down * across > 1 else value] * times
     return found
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from audiogames.core.chance import Below, Outcome, Request
+from audiogames.core.chance import NumberBelow, Outcome, Request
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json, with_entry
 from audiogames.core.messages import Message, Seat
@@ -20,7 +20,7 @@ def begin(seats: Sequence[Json], goal: int) -> State:
 
 def pending_chance(state: State) -> Request:
     """Return what chance must decide: how many drops, less one."""
-    return (Below(6),) if state.stirring else ()
+    return (NumberBelow(6),) if state.stirring else ()
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:

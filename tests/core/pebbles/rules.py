@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from audiogames.core.chance import Below, Outcome, Request
+from audiogames.core.chance import NumberBelow, Outcome, Request
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
@@ -19,7 +19,7 @@ def begin(seats: Sequence[Json], options: Json) -> State:
 
 
 def pending_chance(state: State) -> Request:
-    return (Below(6),) if state.phase == "chance" else ()
+    return (NumberBelow(6),) if state.phase == "chance" else ()
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:

@@ -14,7 +14,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.ears import Ears
 from audiogames.play.game import GameTalk
-from audiogames.play.listening import Listening
+from audiogames.play.listening import ListenerState
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.rate import LearntRate
 from audiogames.play.table.sitting import Sitting
@@ -34,7 +34,7 @@ class Elsewhere:
     """The conversation as a face knows it that only sends and receives."""
 
     device = KEYS
-    listening = Listening()
+    listening = ListenerState()
     """All at this keyboard may see what is written."""
     ears = Ears(KEYS, 0.0, LearntRate())
     """Nothing speaks here, so that no report is awaited."""

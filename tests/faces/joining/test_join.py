@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
-from audiogames.faces.joining.link import Link, LinkOpened, Lost, address_of
+from audiogames.faces.joining.link import Link, LinkLost, LinkOpened, address_of
 from audiogames.faces.joining.own_table import OwnTable
 from audiogames.play.people.devices import Devices
 from audiogames.settings import FriendsTable, Settings
@@ -526,7 +526,7 @@ def test_the_opener_whose_conversation_fails_is_back_at_once_by_the_token(monkey
         token = until(link, "welcome")["token"]
         link.greet_with({"kind": "token", "token": token})
         assert link.send({"kind": "heard", "heard": 1}, 1)
-        while not isinstance(lost := taken(link), Lost):
+        while not isinstance(lost := taken(link), LinkLost):
             pass
         assert not lost.is_final
         assert not link.send({"kind": "start"}, 1)
@@ -536,7 +536,7 @@ def test_the_opener_whose_conversation_fails_is_back_at_once_by_the_token(monkey
         assert until(link, "shown")["zones"]
     finally:
         table.close()
-    while not isinstance(lost := taken(link), Lost):
+    while not isinstance(lost := taken(link), LinkLost):
         pass
     assert lost.is_final
 

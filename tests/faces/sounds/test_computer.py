@@ -22,7 +22,7 @@ from audiogames.local.computer import Computer
 from audiogames.play.breath import EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.walk import STEP
-from audiogames.play.news import Fresh, News, between
+from audiogames.play.news import FreshNews, News, between
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 from audiogames.play.table.outbox import Mark
@@ -387,7 +387,7 @@ def test_news_have_their_sounds_once() -> None:
     named = session.game.cues(session.hearing.events(0, len(session.table.steps), 0), session.table.view(0))
     assert tuple(cue._replace(draw=0) for cue in cues) == named
     assert len({cue.draw for cue in cues}) == len(cues), "none sounds quite like another"
-    assert news.fresh(0) == Fresh()
+    assert news.fresh(0) == FreshNews()
 
 
 def test_a_replay_step_by_step_sounds_as_the_game_did_at_once() -> None:

@@ -21,7 +21,7 @@ from audiogames.local.sound_settings import choose
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
-from audiogames.play.listening import Listening
+from audiogames.play.listening import ListenerState
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import show_to_all
@@ -145,7 +145,7 @@ def test_no_byte_on_the_screen_tells_of_a_hand_behind_its_curtain(game: str, mon
 
 def test_a_hand_on_the_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setattr(Listening, "curtains", frozenset())
+    monkeypatch.setattr(ListenerState, "curtains", frozenset())
     assert any(one.written() != other.written() for one, other in worlds("roue_des_sorcieres"))
 
 

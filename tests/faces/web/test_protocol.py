@@ -65,7 +65,7 @@ def test_the_page_names_every_error_and_every_end() -> None:
         str(call.args[0].value)
         for module in (chat, gathered, hall)
         for call in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refused"
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "RequestRefused"
         if isinstance(call.args[0], ast.Constant)
     }
     assert len(raised) > 8

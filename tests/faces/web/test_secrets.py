@@ -10,7 +10,7 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
-from audiogames.core.presentation.zones import Same
+from audiogames.core.presentation.zones import IdentityKey
 from audiogames.core.registry import GAMES
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
@@ -175,8 +175,8 @@ def test_a_frame_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 def test_items_that_are_remembered_for_the_wrong_seat_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     steps_of("roue_des_sorcieres")
-    monkeypatch.setattr(Same, "__hash__", lambda self: len(self.it))
-    monkeypatch.setattr(Same, "__eq__", lambda self, other: len(self.it) == len(other.it))
+    monkeypatch.setattr(IdentityKey, "__hash__", lambda self: len(self.it))
+    monkeypatch.setattr(IdentityKey, "__eq__", lambda self, other: len(self.it) == len(other.it))
     pairs = worlds("roue_des_sorcieres", monkeypatch)
     assert any(one.frames() != other.frames() for one, other in pairs)
 

@@ -1,6 +1,6 @@
 """From the start to the reveal: novices choose, dice are rolled, all look, then write (rule file 1.3 to 1.5)."""
 
-from audiogames.core.chance import Below, Outcome, Request
+from audiogames.core.chance import NumberBelow, Outcome, Request
 from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES
@@ -9,7 +9,7 @@ from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.rules import resolution, spells
 from audiogames.games.du_balai.rules.formulas import valid_sets
 
-ROLL_OF_DICE: Request = tuple(Below(len(faces)) for faces in DICE)
+ROLL_OF_DICE: Request = tuple(NumberBelow(len(faces)) for faces in DICE)
 
 
 def undecided(state: s.State) -> tuple[Seat, ...]:

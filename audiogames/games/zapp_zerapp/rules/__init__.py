@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from audiogames.core.chance import Below, Outcome, Request, Shuffle
+from audiogames.core.chance import NumberBelow, Outcome, Request, Shuffle
 from audiogames.core.errors import BadOptions, IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json, clockwise, with_entry
 from audiogames.core.messages import Message, Seat
@@ -51,10 +51,10 @@ def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
 
 def pending_chance(state: State) -> Request:
     if state.rolling:
-        return (Below(6), Below(6))
+        return (NumberBelow(6), NumberBelow(6))
     if state.shuffling:
         return (Shuffle(len(state.barrels)),)
-    return (Below(DRAWS),) if state.shaken is not None else ()
+    return (NumberBelow(DRAWS),) if state.shaken is not None else ()
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:

@@ -1,19 +1,19 @@
 from audiogames.core.messages import Who, result
 from audiogames.core.timing import Moment
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, SECONDS
-from audiogames.play.modes.zapp_zerapp.shaking import Shaking
-from audiogames.play.modes.zapp_zerapp.together import Together
+from audiogames.play.modes.zapp_zerapp.shaking import ShakingMode
+from audiogames.play.modes.zapp_zerapp.together import TogetherMode
 from audiogames.play.modes.zapp_zerapp.warm_up import warm_up
 from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
 
 
-class BarrelMode(Shaking):
+class BarrelMode(ShakingMode):
     reads_hand = False
 
     def __init__(self, play: Play) -> None:
         super().__init__(play, play.conversation.breath)
-        self._together = Together(play)
+        self._together = TogetherMode(play)
 
     def warm_up(self) -> Talk[None]:
         if self.is_unheard:

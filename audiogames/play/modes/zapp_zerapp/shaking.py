@@ -114,7 +114,7 @@ def struck(percept: Percept) -> dict[str, int]:
     return {"wood": wood, "clashes": clashes}
 
 
-class Shaking(Mode):
+class ShakingMode(Mode):
     """The barrels, for all persons at one device. `teller` announces answers."""
 
     def __init__(self, play: Play, teller: Teller) -> None:

@@ -10,7 +10,7 @@ from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgen
 from audiogames.games.zapp_zerapp.state import Place
 from audiogames.play.commands import WALKING_KEYS
 from audiogames.play.keys.questions import choose_options
-from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
+from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, ShakingMode, What
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
@@ -26,10 +26,10 @@ SETS: Final[tuple[Mapping[str, What], ...]] = (
 SETS_CALLED: Final = ("together-keys-first", "together-keys-second", "together-keys-third", "together-keys-fourth")
 
 
-class Together(Mode):
+class TogetherMode(Mode):
     def __init__(self, play: Play) -> None:
         super().__init__(play)
-        self._shaking = Shaking(play, self)
+        self._shaking = ShakingMode(play, self)
         self._round: Seat | None = None
         self._seat: Seat = 0
         self._signs: list[Cue] = []

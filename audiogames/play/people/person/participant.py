@@ -13,14 +13,14 @@ from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people.person import remarks
 from audiogames.play.people.person.talks import Talks
-from audiogames.play.people.protocol import Join, Settings, Token
+from audiogames.play.people.protocol import DeviceSettings, Join, Token
 from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture
 from audiogames.play.table.outbox import NOTICE
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
-from audiogames.settings import Settings as UsualSettings
+from audiogames.settings import Settings
 
 SLOWEST, FASTEST = 0.5, 10.0
 """For slower voices the table waits as for the slowest."""
@@ -29,7 +29,7 @@ SLOWEST, FASTEST = 0.5, 10.0
 MOST_UNACKNOWLEDGED: Final = 200
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     def __init__(self, code: str, message: Message) -> None:
         super().__init__(code)
         self.code = code
@@ -64,7 +64,7 @@ class Participant:
         """In the room of a speaking screen."""
         self.screen: str | None = None
         """The device id of the screen that speaks for this person."""
-        self.unheard: list[remarks.Unheard] = []
+        self.unheard: list[remarks.UnheardRemark] = []
         self.talks: Talks | None = None
         """The talks of the person alone before a game, on the page."""
         self.talk_shown: tuple[str, Sitting | None] = "", None
@@ -132,11 +132,11 @@ class Participant:
     def put(self, device: Device) -> None:
         self.device = device
 
-    def equip(self, sent: Join | Token | Settings) -> None:
+    def equip(self, sent: Join | Token | DeviceSettings) -> None:
         """Settings about sound in the room, and about remarks of others."""
         self.speaks = self.speaks if sent.voice is None else sent.voice
         self.wears_headphones = self.wears_headphones if sent.headphones is None else sent.headphones
-        if isinstance(sent, Settings) and sent.talk is not None:
+        if isinstance(sent, DeviceSettings) and sent.talk is not None:
             self.is_deaf = not sent.talk
 
     def say_where(self, is_in_room: bool) -> None:
@@ -257,7 +257,7 @@ class Participant:
     # What others say.
 
     def owe(self, remark: remarks.Remark) -> None:
-        self.unheard = [*self.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
+        self.unheard = [*self.unheard, remarks.UnheardRemark(remark)][-remarks.MOST_UNHEARD :]
 
     def has_heard(self, remark: remarks.Remark) -> None:
         self.unheard = [each for each in self.unheard if each.remark is not remark]
@@ -329,15 +329,15 @@ class People(list[Participant]):
 @cache
 def usual_device(game: str, pace: float) -> Device:
     """Cached for all tables."""
-    device = as_set(Device(), UsualSettings(), game)
+    device = as_set(Device(), Settings(), game)
     return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
 
 
-def shaped(device: Device, sent: Join | Token | Settings) -> Device:
-    """Raises Refused for an unusable voice."""
+def shaped(device: Device, sent: Join | Token | DeviceSettings) -> Device:
+    """Raises RequestRefused for an unusable voice."""
     if sent.rate is not None:
         if not 0.0 < sent.rate <= FASTEST:
-            raise Refused("message", reason("web-message-wrong"))
+            raise RequestRefused("message", reason("web-message-wrong"))
         device = device._replace(rate=CHARACTERS_PER_SECOND * max(sent.rate, SLOWEST))
     if sent.sound is not None:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))

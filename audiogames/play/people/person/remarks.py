@@ -37,7 +37,7 @@ class Remark(NamedTuple):
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS, place_of(self.seat, listener, seats))
 
 
-class Unheard:
+class UnheardRemark:
     """`screen` is the device that speaks the remark for the listener."""
 
     def __init__(self, remark: Remark) -> None:

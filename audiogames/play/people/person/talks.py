@@ -19,7 +19,7 @@ from audiogames.play.keys.help import read_pages
 from audiogames.play.menus import days, ended
 from audiogames.play.menus.tables import ShelvedGame, open_guided, open_table
 from audiogames.play.past import memory
-from audiogames.play.prompts import Key, Left, Prompt, Talk
+from audiogames.play.prompts import Key, PersonLeft, Prompt, Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import PERSON
@@ -100,7 +100,7 @@ class Talks:
         self.current = name
         try:
             yield from self._run(name, conversation)
-        except Left:
+        except PersonLeft:
             conversation.breath.answer(menu_message("left"))
         self.current = ""
         while True:

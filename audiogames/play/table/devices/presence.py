@@ -38,7 +38,7 @@ AWAY: Final = "seat-away"
 """Notices: behind, asleep, away."""
 
 
-class _Given(NamedTuple):
+class _BreathGiven(NamedTuple):
     number: int
     moment: int
     until: float
@@ -50,7 +50,7 @@ class _Here:
         self.device = device
         self.speaks_for: tuple[Seat, ...] = ()
         """Seats of people in the same room, who hear public news from it."""
-        self.given: list[_Given] = []
+        self.given: list[_BreathGiven] = []
         self.owed: list[tuple[int, float]] = []
         self.moment = 0
         self.behind = self.asleep = False
@@ -238,7 +238,7 @@ class Presence:
         self.changes += 1
         self._trips.sent(device, number, now)
         until, by = (here.given[-1].until, here.given[-1].by) if here.given else (now, now)  # each after the one before
-        given = _Given(number, moment, max(now, until) + seconds * PATIENCE + GRACE, max(now, by) + seconds)
+        given = _BreathGiven(number, moment, max(now, until) + seconds * PATIENCE + GRACE, max(now, by) + seconds)
         here.given.append(given)
         return given.by
 
