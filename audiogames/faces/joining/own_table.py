@@ -1,5 +1,6 @@
 import asyncio
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -168,16 +169,20 @@ class OwnTable:
 
     def pass_on(self, *options: str) -> None:
         """Let another process serve it. Raises OSError."""
+        listening = self._opened.listening.dup()
         self._end(passes_on=True)
         command = [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--kept", "--while-used", "--no-open"]
-        subprocess.Popen(
-            [*command, *self._options, *options],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # the end of the terminal is not for those who sit there
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        if os.name == "nt":  # there no socket can be standard input
+            listening.close()
+        with listening:
+            subprocess.Popen(
+                [*command, *self._options, *options],
+                stdin=subprocess.DEVNULL if os.name == "nt" else listening.fileno(),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # the end of the terminal is not for those who sit there
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
 
     def _end(self, passes_on: bool) -> None:
         with suppress(RuntimeError):
@@ -185,8 +190,10 @@ class OwnTable:
         self._thread.join(CLOSING)
 
     def is_served(self) -> bool:
-        with suppress(OSError):
-            socket.create_connection(self._place, LOOK).close()
+        with suppress(OSError), socket.create_connection(self._place, LOOK) as asking:
+            asking.settimeout(SETTLING)
+            asking.sendall(b"GET / HTTP/1.1\r\n\r\n")
+            asking.recv(1)  # the new process has taken it
             return True
         return False
 

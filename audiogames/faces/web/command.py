@@ -19,7 +19,7 @@ from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import BadOptions, UnknownGame, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.registry import game_named
-from audiogames.faces.web.opening import LOCAL, LOOPBACK, OptionError, as_event, log_to_file, open_port
+from audiogames.faces.web.opening import LOCAL, LOOPBACK, OptionError, as_event, log_to_file, open_port, passed_socket
 from audiogames.faces.web.server import TableServer
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.tables import FIRST_TABLE, old_game
@@ -43,7 +43,8 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     try:
         wanted = _wanted(options, language, words)
         certificate, public = _certificate(options, words), _public(options, words)
-        opened = open_port(options.get("host", LOOPBACK), options.get("port", ""), language)
+        passed = passed_socket() if "kept" in options else None
+        opened = open_port(options.get("host", LOOPBACK), options.get("port", ""), language, passed)
     except OptionError as wrong:
         say_error(str(wrong))
         return USAGE_ERROR

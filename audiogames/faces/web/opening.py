@@ -1,7 +1,9 @@
 import errno
 import json
 import logging
+import os
 import socket
+import stat
 import time
 from functools import cache
 from logging.handlers import RotatingFileHandler
@@ -82,14 +84,14 @@ class OpenPort(NamedTuple):
         return Hall(sorted(kept, key=lambda table: wanted is not None and table.wanted != wanted), language)
 
 
-def open_port(host: str, port: str, language: str) -> OpenPort:
-    """By default the first free port. Raises OptionError."""
+def open_port(host: str, port: str, language: str, passed: socket.socket | None = None) -> OpenPort:
+    """By default the first free port, or that of a `passed` socket. Raises OptionError."""
     words = catalogue(language)
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise OptionError(words.words("web-bad-port", value=port))
     for number in [int(port)] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
-            listening = listen(host, number)
+            listening = passed or listen(host, number)
         except OSError as error:
             why = error
             if error.errno != errno.EADDRINUSE:
@@ -103,6 +105,13 @@ def open_port(host: str, port: str, language: str) -> OpenPort:
         except OSError as error:
             raise OptionError(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
     raise OptionError(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
+
+
+def passed_socket() -> socket.socket | None:
+    """Return the listening socket at standard input, as of inetd."""
+    if os.name == "nt" or not stat.S_ISSOCK(os.fstat(0).st_mode):
+        return None
+    return socket.socket(fileno=os.dup(0))
 
 
 def as_event(old: OldTable) -> Json:

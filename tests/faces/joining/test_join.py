@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -454,18 +454,9 @@ def test_the_table_of_an_opener_alone_ends_with_the_program_and_its_game_is_kept
 
 @contextmanager
 def page_at(address: str, **greeting: str) -> Iterator[Client]:
-    """Give a page that comes to a table, as soon as one answers there."""
-    end = time.monotonic() + PATIENCE
-    with ExitStack() as opened:
-        while True:
-            try:
-                connection = connect(f"ws://{urlsplit(address).netloc}/socket", compression=None)
-            except OSError:
-                assert time.monotonic() < end
-                time.sleep(0.05)
-            else:
-                break
-        page = Client(opened.enter_context(connection))
+    """Give a page at a table. While the table goes from process to process it waits, and is never refused."""
+    with connect(f"ws://{urlsplit(address).netloc}/socket", compression=None, open_timeout=PATIENCE) as connection:
+        page = Client(connection)
         page.send(**greeting, language="en")
         yield page
 
