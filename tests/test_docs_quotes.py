@@ -17,6 +17,7 @@ FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
 PAGES = (
     "friends.md",
     "friends-far.md",
+    "hall.md",
     "guide.md",
     "keys.md",
     "levels.md",
@@ -47,7 +48,7 @@ TYPED = {
         "oreille crâne œil",
         "oreille œil",
     ),
-    *("blue 7", "7 blue", "ear skull eye", "ear eye"),
+    *("blue 7", "7 blue", "ear skull eye", "ear eye", "owl", "chouette"),
     *("rouge cinq", "red five", "stickers deck edit uno"),
 }
 """What a person types or a braille display shows: `tests/test_docs.py` types it."""

@@ -107,6 +107,10 @@ def _run(asked: ParsedCommand) -> int:
             from audiogames.faces.web.command import main as table
 
             return table(dict(asked.options), language(asked.language), say, _say_error)
+        case "hall":
+            from audiogames.faces.web.command import hall
+
+            return hall(dict(asked.options), language(asked.language), say, _say_error)
         case "join":
             from audiogames.faces.terminal.main import join
 

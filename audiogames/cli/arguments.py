@@ -58,6 +58,7 @@ WORDS = {
     "train": (0, 200),
     "head": (1, 1),
     "table": (0, 0),
+    "hall": (0, 0),
     "join": (0, 2),
     "memory": (0, 2),
     "doctor": (0, 0),
@@ -108,11 +109,14 @@ OF_TABLE = (
     "public",
 )
 SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used", "kept")
+OF_HALL = ("word", "port", "host", "old-games", "certificate", "key", "public")
+SWITCHES_OF_HALL = ("open", "no-open", "json")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),
     "render": (OF_RENDER, SWITCHES_OF_RENDER),
     "table": (OF_TABLE, SWITCHES_OF_TABLE),
+    "hall": (OF_HALL, SWITCHES_OF_HALL),
     "join": (OF_JOIN, ()),
     "doctor": ((), ("report",)),
 }

@@ -122,7 +122,6 @@ class Retelling:
         return (unfinished, *seen.ask(self._sitting, "turn", self._listener))
 
     def _go_on(self, entry: JournalEntry | None) -> Reply | None:
-        """Make the next step of the journal, or pass time."""
         conversation, sitting = self._conversation, self._sitting
         waits = conversation.skips or conversation.rests
         offer = None if self._listener is None else sitting.turns.offer(self._listener)
@@ -163,7 +162,6 @@ class Retelling:
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
-    """Browse a saved game."""
     device = conversation.device
     retelling = Retelling(saved, listener, device.language, device.can.sounds, quips=device.quips)
     steps, place = [*retelling.steps()], 0

@@ -29,10 +29,11 @@ class TableShelf:
     It leaves no journal, which would show everybody's hands.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time, remembers: bool = True) -> None:
         """`clock` gives the seconds since 1970."""
         self._database = database
         self._clock = clock
+        self._remembers = remembers
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         name = f"{datetime.now():{NAME_FORMAT}}-{game}-{secrets.token_hex(4)}"
@@ -54,7 +55,8 @@ class TableShelf:
         return saved
 
     def keep_result(self, result: Result) -> None:
-        FolderShelf().keep_result(result)
+        if self._remembers:
+            FolderShelf().keep_result(result)
 
     def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
         try:
@@ -72,6 +74,8 @@ class TableShelf:
 
         Returns the small goals that each of them has reached with it, by seat. Empty if the game was stored before.
         """
+        if not self._remembers:
+            return {}
         shelf = FolderShelf()
         kept = of_people(sitting, load()[0].remembered, saved.name, str(shelf.last_days(1)[0]))
         before = shelf.remembered().games if kept else ()

@@ -42,11 +42,14 @@ def day_of(second: float) -> int:
     return int(second // DAY)
 
 
-def look_after(database: Database, today: int, wish: Literal["keep", "remove"] | None = None) -> list[OldTable]:
+def look_after(
+    database: Database, today: int, wish: Literal["keep", "remove"] | None = None, most: int | None = None
+) -> list[OldTable]:
     """The old tables of a database, the oldest first, after applying `wish`.
 
     Also removes journals without a table, left by a killed server, and compacts the file. Raises JournalUnwritable.
     """
+    most = MOST if most is None else most
     records = {name: _read(text) for name, text in database.records().items()}
     for name, record in records.items():
         if record is not None and not (isinstance(record.get(USED), int) and record[USED] <= today):
@@ -59,7 +62,7 @@ def look_after(database: Database, today: int, wish: Literal["keep", "remove"] |
     found = []
     for place, (used, name, record) in enumerate(known):
         days = today - used
-        is_one_too_many = place < len(known) - MOST
+        is_one_too_many = place < len(known) - most
         if days < DAYS and not is_one_too_many:
             continue
         was_told = record.get(TOLD)

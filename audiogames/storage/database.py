@@ -176,7 +176,7 @@ class Database:
         return TableStore(self, name, found)
 
     def remove(self, name: str) -> None:
-        """Delete a journal and the records beside it. Raises JournalUnwritable."""
+        """Raises JournalUnwritable."""
         with self._writing():
             self._write_soon()
             of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()

@@ -23,7 +23,6 @@ def token_for(table: str) -> str | None:
 
 
 def over_days() -> list[tuple[str, str]]:
-    """The tables without a clock, with their tokens."""
     return [(table, one.token) for table, one in _kept().items() if one.days and one.token]
 
 

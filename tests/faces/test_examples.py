@@ -58,6 +58,7 @@ PLACES = ("GAME", "PARTIE", "FILE", "FICHIER")
 """Words that stand for the name of a saved game."""
 NEEDS = {
     "table": "somebody who sits down, and then stops it",
+    "hall": "somebody who opens a table, and then stops it",
     "test": "the tests themselves",
     "head": "a file of measured ears",
     "render": "a saved game",
@@ -273,6 +274,25 @@ def test_an_example_about_measured_ears_reads_them(
     assert main(words) == 0, capfd.readouterr().err
     assert "60 directions" in capfd.readouterr().out
     assert load()[0].head == "own"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+@pytest.mark.parametrize("shown", of("hall"))
+def test_an_example_of_a_hall_opens_one_in_which_a_person_opens_a_table(shown: str, quiet_home: Path) -> None:
+    words = ONCE[shown].words
+    command = [sys.executable, "-m", "audiogames", *words, "--json", "--no-open", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            opened = json.loads(process.stdout.readline())
+            word = dict(pairwise(words)).get("--word", "")
+            with connect(f"ws://127.0.0.1:{opened['port']}/socket", compression=None) as connection:
+                connection.send(json.dumps({"kind": "join", "game": "du_balai", "code": word, "name": "Ana"}))
+                assert any(json.loads(connection.recv(LONGEST))["kind"] == "lobby" for _ in range(9))
+        finally:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(LONGEST) == 0, process.stderr.read()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")

@@ -227,7 +227,7 @@ LETTERS_THAT_STAY = (
     *("shaking-help-line-more", "shaking-about-letters", "shaking-letters-on", "zapp-refuse-no-such-place"),
     *("training-wrong-", "training-out-for-now", "training-help-tip", "training-help-compare", "training-help-length"),
     *("training-help-progress", "training-help-numbers", "physical-scan-"),
-    *("doctor-reading", "web-opened", "letter-save", "page-screen-keys"),
+    *("doctor-reading", "web-opened", "hall-opened", "letter-save", "page-screen-keys"),
 )
 """How messages begin that name an answer, a place, Control and a letter, or a key of a training or of a big screen."""
 

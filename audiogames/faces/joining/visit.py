@@ -10,6 +10,7 @@ from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.messages import Message, menu_message
+from audiogames.faces.joining import in_hall
 from audiogames.faces.joining.link import Address, Link, LinkLost, LinkOpened, SocketLink, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
@@ -36,10 +37,8 @@ DOINGS: Final = ">"
 """The key for actions about the table itself, which no game uses."""
 
 AGAIN: Final = "again"
-"""The action for another game at a table (docs/table_protocol.md)."""
 
 SAME_ROOM: Final = "same-room"
-"""The action for a speaking screen in the same room."""
 
 At = Literal["outside", "lobby", "game", "over"]
 
@@ -75,9 +74,8 @@ def join(
         if address is None:
             conversation.breath.answer(menu_message("join-address-wrong", typed=echo(typed)))
     if not (code := code or address.code):
-        conversation.breath.answer(menu_message("join-code"))
-        if not (code := (yield from conversation.line()).strip()):
-            return True
+        conversation.breath.answer(menu_message("join-code-or-hall"))
+        code = (yield from conversation.line()).strip()
     if not address.is_private:
         conversation.breath.answer(menu_message("join-not-encrypted"))
     reach = partial(SocketLink, address, trusted=trusted)
@@ -107,7 +105,6 @@ class Visit:
         self._unanswered = -inf
         """The timeout for the answer to the last key."""
         self._lost = inf
-        """When the socket was lost."""
         self._is_lost_told = False
         self._asks: Literal["", "name", "code"] = ""
         self._told = ""
@@ -118,7 +115,9 @@ class Visit:
         self._heard = self._reported = 0
         self._sent: Json = {}
         self._is_choosing = False
-        """True if the list of actions comes again with new values."""
+        self._hall: Json | None = None
+        self._hall_code: str | None = None
+        self._game = ""
         self._result: bool | None = None
         self.has_sat = self.is_over_days = False
 
@@ -148,6 +147,8 @@ class Visit:
                     break
                 if self._asks:
                     yield from self._ask()
+                elif self._hall is not None:
+                    yield from self._be_in_hall(self._hall)
                 elif self._is_choosing and self._at == "lobby" and self._unanswered <= conversation.now:
                     self._is_choosing = False
                     yield from self._do()
@@ -182,6 +183,9 @@ class Visit:
                 self._phrases, self._hears_talk = message["phrases"], message["talk"]
                 if message["token"] is not None:
                     self._take_welcome(message)
+            case "hall":
+                self._hall, self._unanswered = message, -inf
+                self._hall_code = self._code if self._hall_code is None else self._hall_code
             case "lobby":
                 self._take_lobby(message)
             case "reply":
@@ -204,7 +208,8 @@ class Visit:
     def _take_welcome(self, message: Json) -> None:
         conversation = self._conversation
         self.has_sat, self.is_over_days = True, message.get("days") is True
-        tokens.keep(self._key, message["token"], self.is_over_days)
+        if not self._game:
+            tokens.keep(self._key, message["token"], self.is_over_days)
         self._link.greet_with(self._greeting(message["token"]))
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
@@ -215,6 +220,9 @@ class Visit:
         self._computer.preferences.follow_game(message["game"])
 
     def _take_lobby(self, message: Json) -> None:
+        if self._game:  # only now is the code of the new table known
+            self._code, self._game = message["code"], ""
+            tokens.keep(self._key, self._link.greeting["token"], self.is_over_days)
         people = [seat["name"] for seat in message["seats"] if seat["who"] == "person"]
         self._at, self._may_begin, self._unanswered = "lobby", message["opener"], -inf
         self._take_doings(message["doings"])
@@ -261,6 +269,10 @@ class Visit:
             self._asks = "name"
         elif code in ("name", "name-taken"):
             self._asks = "name"
+        elif self._at == "outside" and self._hall_code is not None and code not in ("closed", "rate"):
+            self._game = ""
+            look = {"kind": "hall", "code": self._hall_code, "language": conversation.device.language}
+            self._link.send(look, self._opened)
         elif code == "code":
             self._asks = "code"
         elif code == "closed" or self._at == "outside":
@@ -282,7 +294,8 @@ class Visit:
         self._sent = self._device()
         if token is not None:
             return {"kind": "token", "token": token, **self._sent}
-        return {"kind": "join", "code": self._code, "name": self._name, **self._sent}
+        opened = {"game": self._game} if self._game else {}
+        return {"kind": "join", "code": self._code, "name": self._name, **opened, **self._sent}
 
     def _device(self) -> Json:
         device = self._conversation.device
@@ -311,7 +324,6 @@ class Visit:
             self._conversation.breath.answer(menu_message("join-not-sent"))
 
     def _ask_where(self) -> bool:
-        """Ask the table for a summary, unless something is asked here."""
         is_there = self._at == "game" and self._lost == inf
         return is_there and self._link.send(plain(Entry("back")), self._opened)
 
@@ -380,7 +392,6 @@ class Visit:
         self._result = True
 
     def _do(self) -> Talk[None]:
-        """Offer talk, and the actions about the table."""
         doings = self._doings
         lines = [MenuLine(menu_message("text", text=doing["label"])) for doing in doings]
         lines.insert(0, MenuLine(menu_message("join-talk")))
@@ -400,7 +411,6 @@ class Visit:
             self._send({"kind": "do", "action": action})
 
     def _talk(self) -> Talk[None]:
-        """Offer to say something to all, to point, or to mute the others."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
             MenuLine(menu_message("join-say")),
@@ -425,7 +435,6 @@ class Visit:
             self._remark({"kind": "say", "phrase": phrases[place - 1][0]})
 
     def _remark(self, message: Json, *said: Message) -> None:
-        """Send a remark, which needs no answer before the next key."""
         is_sent = self._link.send(message, self._opened)
         self._conversation.breath.answer(*(said if is_sent else (menu_message("join-not-sent"),)))
 
@@ -434,13 +443,24 @@ class Visit:
             self._conversation.breath.answer(self._invitation)
 
     def _hold(self, door: str) -> Talk[None]:
-        """Run a talk of this device, such as its settings, and return to the game."""
         yield from self._conversation.doors[door]()
         self._take()
         self._report()
         if self._prompt.door == door:
             self._prompt = Prompt("none")
             self._send(plain(Entry("typed")))
+
+    def _be_in_hall(self, hall: Json) -> Talk[None]:
+        wanted = yield from in_hall.choose(self._conversation, hall, self._hall_code or "")
+        self._hall = None
+        if wanted is None:
+            self._result = True
+        elif wanted["kind"] == "hall":
+            self._send({**wanted, "language": self._conversation.device.language})
+        else:
+            self._code, self._game = wanted["code"], wanted.get("game", "")
+            self._link.greet_with(self._greeting(None if self._game else tokens.token_for(self._key)))
+            self._send(self._link.greeting)
 
     def _ask(self) -> Talk[None]:
         asks, self._asks = self._asks, ""

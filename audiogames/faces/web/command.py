@@ -1,4 +1,4 @@
-"""Opens a table, announces its address and code, and serves it until it is closed."""
+"""Opens a table or a hall, announces its address and code, and serves it until it is closed."""
 
 import asyncio
 import json
@@ -8,6 +8,8 @@ import sys
 import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,8 +20,20 @@ from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import BadOptions, UnknownGame, reason, system_reason
 from audiogames.core.game import Json
+from audiogames.core.input.values import read
 from audiogames.core.registry import game_named
-from audiogames.faces.web.opening import LOCAL, LOOPBACK, OptionError, as_event, log_to_file, open_port, passed_socket
+from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.open_hall import MOST_OF_HALL, HallSettings, OpenHall, new_settings
+from audiogames.faces.web.opening import (
+    DOORS,
+    LOCAL,
+    LOOPBACK,
+    OptionError,
+    as_event,
+    log_to_file,
+    open_port,
+    passed_socket,
+)
 from audiogames.faces.web.server import TableServer
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.tables import FIRST_TABLE, old_game
@@ -27,7 +41,9 @@ from audiogames.play.people import codes
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.rules import typed_rules
-from audiogames.retelling.upkeep import LAST_DAYS, WISHES
+from audiogames.retelling.tables import TableShelf
+from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable
+from audiogames.storage.files import write_text
 from audiogames.system.ending import ending_in_order
 
 USAGE_ERROR: Final = 2
@@ -52,11 +68,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     address = public or opened.address("http" if certificate is None else "https")
     is_far = bool(public) or opened.host not in LOCAL
     with opened.database:
-        old = opened.look_after_old(options.get("old-games"))
-        for event in map(as_event, old):
-            say(json.dumps(event) if "json" in options else words.text(old_game(event)))
-        if "json" not in options and not all(one.is_gone for one in old):
-            say(words.words("web-old-choice", days=LAST_DAYS))
+        _tell_old(opened.look_after_old(options.get("old-games")), options, words, say)
         hall = opened.hall(None if "kept" in options else wanted, address, language)
         if not hall.tables:
             say_error(words.words("web-none-kept", port=str(opened.port)))
@@ -85,6 +97,77 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
             for program in seated:
                 program.close()
     return 0
+
+
+def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
+    words = catalogue(language)
+    try:
+        if options.get("old-games", "keep") not in WISHES:
+            raise OptionError(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
+        certificate, public = _certificate(options, words), _public(options, words)
+        opened = open_port(options.get("host", LOOPBACK), options.get("port", ""), language, kind="hall-")
+    except OptionError as wrong:
+        say_error(str(wrong))
+        return USAGE_ERROR
+    log_to_file()
+    address = public or opened.address("http" if certificate is None else "https")
+    file = opened.database.path.with_suffix(".json")
+    with opened.database:
+        _tell_old(opened.look_after_old(options.get("old-games"), MOST_OF_HALL), options, words, say)
+        settings = _hall_settings(file, options.get("word"))
+        shelf = TableShelf(opened.database, remembers=False)
+        tables = Hall(
+            opened.kept(shelf, address), language, OpenHall(settings, partial(_keep, file), shelf, address, DOORS)
+        )
+        tell = _hall_teller("json" in options, words, say)
+        server = TableServer(tables, tell, public, _proxies(public), certificate)
+        if "json" in options:
+            say(json.dumps({"event": "open", "address": address, "port": opened.port, "key": settings.key}))
+        else:
+            say(words.words("hall-opened", address=address))
+            if settings.word:
+                say(words.words("hall-word", word=settings.word))
+            if public or opened.host not in LOCAL:
+                say(words.words("hall-encrypted" if address.startswith("https:") else "hall-on-network"))
+            say(words.words("hall-key", key=codes.in_groups(settings.key)))
+        try:
+            asyncio.run(_serve(server, opened.listening, address if _opens(options) else None))
+        except (KeyboardInterrupt, asyncio.CancelledError):
+            return 0
+    return 0
+
+
+def _hall_settings(file: Path, word: str | None) -> HallSettings:
+    try:
+        kept = read(HallSettings, json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        kept = new_settings()
+    settings = kept if word is None else kept._replace(word=word)
+    with suppress(OSError):
+        _keep(file, settings)
+    return settings
+
+
+def _keep(file: Path, settings: HallSettings) -> None:
+    """Raises OSError."""
+    write_text(file, json.dumps(settings._asdict()), private=True)
+
+
+def _hall_teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Gathering, Json], None]:
+    def tell(table: Gathering, event: Json) -> None:
+        if as_json:
+            say(json.dumps({**event, "table": table.id}, ensure_ascii=False))
+        elif event["event"] == "steward":
+            say(words.words("hall-told-steward", name=event["name"]))
+
+    return tell
+
+
+def _tell_old(old: list[OldTable], options: Mapping[str, str], words: Catalogue, say: Say) -> None:
+    for event in map(as_event, old):
+        say(json.dumps(event) if "json" in options else words.text(old_game(event)))
+    if "json" not in options and not all(one.is_gone for one in old):
+        say(words.words("web-old-choice", days=LAST_DAYS))
 
 
 def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue, say: Say) -> None:

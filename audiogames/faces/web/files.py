@@ -59,6 +59,10 @@ SOUND_TYPES: Final = {
 }
 BYTES: Final = "application/octet-stream"
 
+PROPERTY: Final = re.compile(r"(--[a-z][\w-]*)(:?)")
+
+QUOTED: Final = re.compile(r'="([\w/.#-]+)"(?=[ >])')
+
 SHORTER: Final = (
     *((": ", ":"), (";}", "}"), (" !important", "!important")),
     *(("@media (", "@media("), ("(n + ", "(n+"), (" / ", "/")),
@@ -72,9 +76,12 @@ def sent(path: Path) -> bytes:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":
         text = _without_spaces(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
+        own = [*dict.fromkeys(name for name, set_here in PROPERTY.findall(text) if set_here)]
+        short = {name: f"--{number:x}" for number, name in enumerate(own)}
+        text = PROPERTY.sub(lambda found: short.get(found[1], found[1]) + found[2], text)
     elif path.suffix == ".html":
         unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in COMPLETE)
-        text = _without_indentation(text).replace("{unfit}", unfit)
+        text = QUOTED.sub(r"=\1", _without_indentation(text).replace("{unfit}", unfit))
     elif path.suffix == ".svg":
         text = _without_indentation(text)
     elif path.suffix == ".js":

@@ -61,10 +61,10 @@ class OpenPort(NamedTuple):
         shown = own_address() if self.host in EVERYWHERE else self.host
         return f"{scheme}://{f'[{shown}]' if ':' in shown else shown}:{self.port}/"
 
-    def look_after_old(self, wish: Any = None) -> list[OldTable]:
+    def look_after_old(self, wish: Any = None, most: int | None = None) -> list[OldTable]:
         now, database = time.time(), self.database
         try:
-            found = look_after(database, day_of(now), wish)
+            found = look_after(database, day_of(now), wish, most)
             return found + look_after_others(database.path.parent, database.path, now, wish)
         except GameError:  # what cannot be written now is looked after at the next start
             log.exception("Old tables could not be looked after")
@@ -72,20 +72,24 @@ class OpenPort(NamedTuple):
 
     def hall(self, wanted: WantedTable | None, address: str, language: str) -> Hall:
         """The requested table, if any, comes first."""
-        shelf, now = TableShelf(self.database), time.monotonic()
-        kept = []
+        shelf = TableShelf(self.database)
+        kept = self.kept(shelf, address)
+        if wanted is not None and all(table.wanted != wanted for table in kept):
+            kept.append(Gathering(wanted, shelf, address=address, doors=DOORS))
+        return Hall(sorted(kept, key=lambda table: wanted is not None and table.wanted != wanted), language)
+
+    def kept(self, shelf: TableShelf, address: str) -> list[Gathering]:
+        kept, now = [], time.monotonic()
         for id, record in self.database.records().items():
             try:
                 kept.append(Gathering.restored(id, json.loads(record), shelf, address, now, DOORS))
             except (KeyError, TypeError, ValueError):
                 log.exception("A table could not be read")
-        if wanted is not None and all(table.wanted != wanted for table in kept):
-            kept.append(Gathering(wanted, shelf, address=address, doors=DOORS))
-        return Hall(sorted(kept, key=lambda table: wanted is not None and table.wanted != wanted), language)
+        return kept
 
 
-def open_port(host: str, port: str, language: str, passed: socket.socket | None = None) -> OpenPort:
-    """By default the first free port, or that of a `passed` socket. Raises OptionError."""
+def open_port(host: str, port: str, language: str, passed: socket.socket | None = None, kind: str = "") -> OpenPort:
+    """By default the first free port, or that of a `passed` socket. `kind` begins a file's name. Raises OptionError."""
     words = catalogue(language)
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise OptionError(words.words("web-bad-port", value=port))
@@ -99,7 +103,7 @@ def open_port(host: str, port: str, language: str, passed: socket.socket | None 
             continue
         try:
             folder = made_folder(paths().journals.with_name(TABLES))
-            return OpenPort(listening, Database(folder / f"{listening.getsockname()[1]}.db"))
+            return OpenPort(listening, Database(folder / f"{kind}{listening.getsockname()[1]}.db"))
         except GameError as error:
             raise OptionError(words.text(error.message)) from error
         except OSError as error:

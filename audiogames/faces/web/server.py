@@ -16,6 +16,7 @@ from audiogames.faces.web import files
 from audiogames.faces.web.guard import Complaints, Guard, NetworkPlaces
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.http import Desk, HttpConnection
+from audiogames.faces.web.open_hall import MOST_SOCKETS as MOST_SOCKETS_OF_HALL
 from audiogames.faces.web.sockets import Socket
 from audiogames.play.people.entrance import RELOADED
 from audiogames.play.people.frames import Frame
@@ -37,7 +38,6 @@ WORKERS: Final = 4
 """Threads: while one waits for the disk, others continue, and share the wait."""
 
 THINKERS: Final = 2
-"""Threads in which bots choose."""
 
 QUIET: Final = 2.0
 """Seconds of idleness at all tables before a full garbage collection."""
@@ -136,8 +136,8 @@ class TableServer:
         files.sounds()  # reads the disk, so not at the first request
         self._devices: dict[int, Receiver] = {}
         self._came = 0
-        self._is_passed_on = False
-        self.places = NetworkPlaces(MOST_SOCKETS)
+        self._is_passed_on = hall.open_hall is not None
+        self.places = NetworkPlaces(MOST_SOCKETS if hall.open_hall is None else MOST_SOCKETS_OF_HALL)
         self._served: dict[Gathering, ServedTable] = {}
         self._is_ended = asyncio.Event()
         self._working = 0
@@ -205,6 +205,7 @@ class TableServer:
             while True:
                 await asyncio.sleep(QUIET / 2)
                 now = time.monotonic()
+                self._carry_out(self._hall.take_orders(now))
                 is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
                 if is_due and not self._working:
                     gc.collect()
@@ -304,6 +305,7 @@ class TableServer:
         table = served.gathering
         self._deliver(table)
         for event in done.events:
+            self._hall.note(table, event)
             if self._tell is not None:
                 try:
                     self._tell(table, event)
@@ -321,8 +323,12 @@ class TableServer:
     def _forget(self, table: Gathering) -> None:
         self._hall.remove(table)
         self._served.pop(table, None)
-        if not self._hall.tables:
+        if not self._hall.tables and self._hall.open_hall is None:
             self.end()
+
+    def _carry_out(self, orders: Sequence[tuple[Gathering, Doing]]) -> None:
+        for table, doing in orders:
+            self.do(table, doing)
 
     def _deliver(self, source: Gathering | Hall) -> None:
         reached: dict[Receiver, None] = {}
@@ -376,6 +382,7 @@ class TableServer:
         """Return a future if the end must be awaited."""
         found = self._hall.take(link, network, text, time.monotonic())
         self._deliver(self._hall)
+        self._carry_out(self._hall.take_orders())
         if found is None:
             if self._hall.is_guessed_at(time.monotonic()):
                 for one in self._hall.tables.values():

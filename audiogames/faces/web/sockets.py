@@ -21,7 +21,6 @@ PIECE: Final = 1024
 IGNORED: Final = 64 * 1024
 
 MOST_WAITING: Final = 256 * 1024
-"""Bytes buffered for one socket."""
 
 PING: Final = 45.0
 """Seconds. Proxies drop a connection that is silent for a minute."""

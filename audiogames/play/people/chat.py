@@ -30,8 +30,10 @@ class Chat:
         self._send = send
         self._remarks = remarks.Remarks()
 
-    def say(self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float) -> None:
-        """Queue a remark or pointing for all. Raises RequestRefused."""
+    def say(
+        self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float, text: bool = True
+    ) -> None:
+        """Raises RequestRefused."""
         seat = participant.seat
         if seat is None or (sitting is None and isinstance(sent, Point)):
             raise RequestRefused("doing", reason("web-not-begun"))
@@ -39,7 +41,7 @@ class Chat:
             assert sitting is not None
             remark = self._pointing(participant, seat, sent, sitting)
         else:
-            remark = _said(seat, sent)
+            remark = _said(seat, sent, text)
         if not self._remarks.may_make(seat, now):
             raise RequestRefused("remark", reason("remark-too-many"))
         self._remarks.add(remark)
@@ -58,8 +60,10 @@ class Chat:
         if sitting is not None and sitting.course.needs_ears():
             return
         for remark in self._remarks.take():
+            author = self._people.of(remark.seat)
             for one in self._people:
-                if not (one.is_deaf and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
+                is_muted = one.is_deaf or (author is not None and author.number in one.muted)
+                if not (is_muted and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
                     one.owe(remark)
         for one, conversation in self._people.conversations:
             for unheard in one.unheard:
@@ -83,9 +87,11 @@ class Chat:
                 other.has_heard(unheard.remark)
 
 
-def _said(seat: Seat, sent: Say) -> remarks.Remark:
+def _said(seat: Seat, sent: Say, may_write: bool) -> remarks.Remark:
     if sent.phrase in remarks.PHRASES:
         return remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
+    if not may_write:
+        raise RequestRefused("remark", reason("remark-phrases-only"))
     if (text := remarks.text_of(sent.text)) is None:
         raise RequestRefused("remark", reason("remark-wrong", number=remarks.LONGEST))
     return remarks.Remark(seat, "remark-said", {"text": text})

@@ -31,7 +31,6 @@ LONGEST_DELAY: Final = 2.0
 MOST_REMEMBERED: Final = 10_000
 
 TOLD_EVERY: Final = 600.0
-"""Seconds between reports of guesses."""
 
 HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
 
@@ -39,7 +38,6 @@ NETWORK_BITS: Final = 64
 """An Internet connection has at least this IPv6 prefix (RFC 6177)."""
 
 SEAT_CODE_SECONDS: Final = 120.0
-"""Lifetime of a seat's code in seconds."""
 
 
 @lru_cache(1024)
@@ -63,6 +61,10 @@ def new_code() -> str:
 
 def spelt(code: str) -> str:
     return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
+
+
+def in_groups(key: str) -> str:
+    return "-".join(key[at : at + LENGTH // 2] for at in range(0, len(key), LENGTH // 2))
 
 
 def said(code: str) -> str:

@@ -171,11 +171,11 @@ class Devices:
         self._show_talk(participant)
         self.reply(participant, reply, is_answer)
         if conversation.result == "left" and self._table.wanted.days:
-            self._part(participant, now)
+            self.part(participant, now)
         elif conversation.result == "left":
             self._table.leave(participant, now)
 
-    def _part(self, participant: Participant, now: float) -> None:
+    def part(self, participant: Participant, now: float) -> None:
         """The person returns another day."""
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, "", close=UNTIL_LATER))
@@ -210,7 +210,6 @@ class Devices:
         return participant.conversation
 
     def follow_alone(self, participant: Participant, conversation: Conversation, now: float) -> None:
-        """Pass time for a person before the game."""
         talks = participant.talks
         if talks is None or not talks.current:
             conversation.listen(names=self._people.names)
@@ -223,7 +222,6 @@ class Devices:
         self.show(participant, conversation)
 
     def _show_talk(self, participant: Participant) -> None:
-        """Send which talk is going on if it is another, or has another table."""
         talks, conversation = participant.talks, participant.conversation
         if talks is None or self._table.sitting is not None:
             return
@@ -270,8 +268,10 @@ class Devices:
     def show(self, participant: Participant, conversation: Conversation) -> None:
         if conversation.sitting is None or conversation.sitting.halted is not None:
             return
+        wanted = self._table.wanted
         room = self.same_room.screen_for(participant) is not None, participant.is_in_room
-        changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)
+        more = room, wanted.public, wanted.text, participant.muted
+        changes = participant.picture.changes(conversation, lambda: self._doings(participant), more)
         if changes and participant.link is not None:
             self._outgoing.send(Frame(participant.link, written("shown", changes)))
 

@@ -4,7 +4,7 @@ A socket is a number, `now` is an argument, and output is collected in `outgoing
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Final
@@ -22,8 +22,9 @@ from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
 from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
-from audiogames.play.people.before_game.lobby import Lobby
-from audiogames.play.people.before_game.table_choices import CHOICES, TableChoices, without_seat
+from audiogames.play.people.around import TableDoings
+from audiogames.play.people.before_game.lobby import Lobby, TableCard
+from audiogames.play.people.before_game.table_choices import without_seat
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
@@ -31,7 +32,7 @@ from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, rules
 from audiogames.play.people.person.participant import Participant, People, RequestRefused
 from audiogames.play.people.person.reasons import Reasons
-from audiogames.play.people.person.talks import CLOSED, TALK, Doors
+from audiogames.play.people.person.talks import CLOSED, Doors
 from audiogames.play.people.protocol import (
     DeviceSettings,
     Do,
@@ -43,7 +44,6 @@ from audiogames.play.people.protocol import (
     Start,
 )
 from audiogames.play.prompts import Entry, Talk
-from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
 from audiogames.play.table.rules import rules_called
@@ -79,13 +79,14 @@ class Gathering:
         self._games = 0
         self._people = People(wanted.seats)
         self.outgoing = OutgoingFrames()
-        self._devices = Devices(self._people, self.outgoing, self._doings, self)
+        self._devices = Devices(self._people, self.outgoing, lambda one: self._around.doings(one), self)
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
         self._reasons = Reasons(self._people, self._devices.reply)
-        self._lobby = Lobby(self._people, wanted.game, address, self.code)
-        self._choices = TableChoices()
+        self._lobby = Lobby(self._people, wanted.game, address)
+        self.card = TableCard()
         self._turning = TurningPointSearch(self._say_to_all)
+        self._around = TableDoings(self._people, self._devices, self._entrance, self.outgoing, self._turning, self)
         self.is_closed = self._is_over_told = False
         self.was_kept = False
         """The server was restarted since the table was opened."""
@@ -109,6 +110,7 @@ class Gathering:
             table._people.append(Participant(number, name, seat, device, bytes.fromhex(token)))
             if game is None:
                 table._people[-1].drop(now)
+        table.card = table._lobby.card(None, table.file, table.card, now)
         return table
 
     def record(self) -> Json:
@@ -186,8 +188,9 @@ class Gathering:
             self._hold_back(now)
         except Exception:
             log.exception("The table could not go on")
-            self._end(reason("web-table-failed"))
+            self.end(reason("web-table-failed"))
         else:
+            self.card = self._lobby.card(self.sitting, self.file, self.card, now)
             self._note()
 
     def _note(self) -> None:
@@ -233,7 +236,23 @@ class Gathering:
 
     def close(self) -> None:
         """The game is resumable from its journal. Without a clock, all who come later hear of its end, too."""
-        self._end(reason("web-table-closed"), self.wanted.days and self.has_people)
+        self.end(reason("web-table-closed"), self.wanted.days and self.has_people)
+
+    def dissolve(self, why: Message) -> None:
+        """Keep nothing."""
+        self.end(why)
+        self._people.clear()
+        saved, self._saved = self._saved, None
+        try:
+            if saved is not None:
+                self._shelf.put_away(saved)
+            self._shelf.note(self.id, None)
+        except (OSError, JournalUnwritable):
+            log.exception("A table could not be removed")
+
+    def announce(self, message: Message, now: float) -> None:
+        self._say_to_all((message,), now)
+        self.pass_time(now)
 
     def pass_on(self) -> None:
         self._note()
@@ -260,11 +279,11 @@ class Gathering:
             case Say(text=text) if participant.seat is not None and self._devices.name_cards(participant, text, now):
                 pass
             case Say() | Point():
-                self._chat.say(participant, sent, self.sitting, now)
+                self._chat.say(participant, sent, self.sitting, now, self.wanted.text)
             case ReadRules():
                 self._send_rules(link, participant)
             case Do(action):
-                self._do_about_table(participant, action, now)
+                self._around.act(participant, action, now)
             case _:
                 raise RequestRefused("message", reason("web-message-wrong"))
 
@@ -283,7 +302,7 @@ class Gathering:
             self._saved, self._is_noted = None, False
         except (GameError, OSError):
             log.exception("A game could not be read")
-            self._end(reason("web-table-failed"))
+            self.end(reason("web-table-failed"))
             raise
         for one in self._people:
             one.drop(now)
@@ -336,76 +355,19 @@ class Gathering:
         for one in [*first, *(each for each in self._people if each is not opener)]:
             self._devices.begin(one, now, begins=True)
 
-    def _doings(self, participant: Participant) -> Iterator[doings.Doing]:
-        if participant.seat is None:
-            return
-        yield from doings.about_room(
-            bool(participant.is_in_room),
-            self._devices.same_room.screen_for(participant) is not None,
-            self._devices.same_room.is_offered(participant),
-        )
-        if self.sitting is not None:
-            yield from doings.doings(self.sitting, participant.seat)
-        else:
-            leads = participant is self._people.opener
-            yield from doings.before_game(self._people.seated, participant.seat, leads, self.wanted.days)
-            if participant.talks is not None and participant.link is not None and not participant.is_terminal:
-                yield from participant.talks.doings()
-            if self._games or not self.wanted.guided:
-                people, free = self._people.seated, len(self._people.free)
-                yield from self._choices.doings(self.wanted, people, participant.seat, leads, free)
-
-    def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
-        if all(one.action != action for one in self._doings(participant)):
-            raise RequestRefused("doing", reason("web-doing-over"))
-        word, seat = doings.read(action)
-        about = participant if seat is None else self._people.of(seat)
-        if word in (doings.SAME_ROOM, doings.OWN_DEVICE):
-            self._devices.same_room.answer(participant, word == doings.SAME_ROOM, now)
-            self.tell_lobby()
-            return
-        if word == doings.MOVE or word == doings.HAND_OVER:
-            self._entrance.send_seat_code(participant, about, word, now)
-        elif word == doings.REMOVE and about is not None:
-            if about.link is not None and about is not participant:
-                self._error(about.link, RequestRefused("removed", reason("web-removed", name=participant.name)))
-            self.leave(about, now)
-        elif self.sitting is None and word == TALK:
-            self._devices.talk(participant, action.partition(" ")[2], now)
-        elif self.sitting is None and word in CHOICES:
-            self._choose(action, now)
-        elif self.sitting is None:
-            raise RequestRefused("doing", reason("web-doing-over"))
-        elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
-            self.sitting.adviser.want(participant.seat, word == doings.ADVICE, now)
-        elif word == doings.TURNING and participant.seat is not None:
-            self._turning.ask(self.sitting, participant.seat, now)
-        elif word == doings.AGAIN:
-            self._gather_again(now)
-        elif word == doings.END:
-            self._end(reason("web-table-ended", name=participant.name))
-        elif word in (doings.PAUSE, doings.GO_ON):
-            self._devices.enter(participant, Entry("pause" if word == doings.PAUSE else "go-on"), now)
-        elif word in (doings.AGREE, doings.REFUSE):
-            assert participant.seat is not None
-            self.sitting.turns.answer_undo(participant.seat, word == doings.AGREE, now)
-        elif seat is not None and word == doings.STAND_IN:
-            self.sitting.seats.stand_in(seat, self.wanted.level, now, is_asked=True)
-        elif seat is not None:
-            self.sitting.seats.give_back(seat, now)
-
-    def _choose(self, action: str, now: float) -> None:
-        """For the next game."""
-        self.wanted, told = self._choices.change(self.wanted, action, self._people.seated)
-        self._is_noted = False
+    def choose(self, wanted: WantedTable, told: Sequence[Message], now: float) -> None:
+        self.wanted, self._is_noted = wanted, False
         self._say_to_all(told, now)
         self.tell_lobby()
+
+    def renew_code(self) -> None:
+        self.code = codes.new_code()
 
     def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
         for one, conversation in self._people.conversations:
             self._devices.reply(one, conversation.say(messages, now))
 
-    def _gather_again(self, now: float) -> None:
+    def gather_again(self, now: float) -> None:
         for one in self._people:
             self._devices.stand_up(one, now)
             one.begin_anew()
@@ -430,7 +392,7 @@ class Gathering:
         except (OSError, JournalUnwritable):
             log.exception("How a game ended could not be kept")
 
-    def _end(self, why: Message, is_kept: bool = False) -> None:
+    def end(self, why: Message, is_kept: bool = False) -> None:
         if self.is_closed:
             return
         self.is_closed = True
@@ -503,7 +465,7 @@ class Gathering:
         if self.sitting is None and not self.is_closed:
             rules = rules_called(game_named(self.wanted.game), self.wanted.options) if self.wanted.options else ()
             rules += (Message("web-over-days-chosen"),) if self.wanted.days else ()
-            self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))
+            self.outgoing.send(*self._lobby.frames(self.code, lambda one: list(self._around.doings(one)), rules))
 
     def _error(self, link: int, refused: RequestRefused) -> None:
         self.outgoing.refuse(link, refused, self.language(link))

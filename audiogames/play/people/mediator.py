@@ -1,7 +1,8 @@
+from collections.abc import Sequence
 from typing import Protocol
 
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.people.before_game.wanted import WantedTable
@@ -57,3 +58,15 @@ class GatheringMediator(Protocol):
         ...
 
     def tell_lobby(self) -> None: ...
+
+
+class TableDoingsMediator(GatheringMediator, Protocol):
+    def choose(self, wanted: WantedTable, told: Sequence[Message], now: float) -> None: ...
+
+    def renew_code(self) -> None: ...
+
+    def gather_again(self, now: float) -> None: ...
+
+    def end(self, why: Message) -> None: ...
+
+    def dissolve(self, why: Message) -> None: ...

@@ -64,6 +64,17 @@ class Join(NamedTuple):
     touches: bool = False
     time: TimeLimit | None = None
     pace: Pace | None = None
+    game: str = ""
+    """Open a table of it. `code` is then the hall's."""
+
+
+class HallRequest(NamedTuple):
+    """Show the hall, after a steward's action."""
+
+    code: str = ""
+    language: Language = "fr"
+    action: Literal["", "close", "say", "word"] = ""
+    about: str = ""
 
 
 class Token(NamedTuple):
@@ -143,12 +154,26 @@ class Leave(NamedTuple):
 
 
 Sent: TypeAlias = (
-    Hello | Beat | Join | Token | LookAtTable | DeviceSettings | Start | Do | Say | Point | ReadRules | Leave | Entry
+    Hello
+    | Beat
+    | HallRequest
+    | Join
+    | Token
+    | LookAtTable
+    | DeviceSettings
+    | Start
+    | Do
+    | Say
+    | Point
+    | ReadRules
+    | Leave
+    | Entry
 )
 
 KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
     "beat": Beat,
+    "hall": HallRequest,
     "join": Join,
     "token": Token,
     "look": LookAtTable,

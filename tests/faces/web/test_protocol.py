@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from audiogames.faces.web import hall
-from audiogames.play.people import chat, frames
+from audiogames.faces.web import hall, open_hall
+from audiogames.play.people import around, chat, frames
 from audiogames.play.people import gathering as gathered
 from audiogames.play.people.protocol import KINDS
 
@@ -63,7 +63,7 @@ def test_the_page_shows_every_message_that_a_client_sends() -> None:
 def test_the_page_names_every_error_and_every_end() -> None:
     raised = {
         str(call.args[0].value)
-        for module in (chat, gathered, hall)
+        for module in (around, chat, gathered, hall, open_hall)
         for call in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "RequestRefused"
         if isinstance(call.args[0], ast.Constant)

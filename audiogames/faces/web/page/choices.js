@@ -51,7 +51,7 @@ export class Choices {
 
 // Put buttons into a box; one that is there already stays, and keeps the focus. Where it goes, the focus stays in its
 // place among those that are left, or begins with the first of others.
-function fill(box, wanted) {
+export function fill(box, wanted) {
   const place = [...box.children].indexOf(document.activeElement);
   const old = new Map([...box.children].map((one) => [one.dataset.action, one]));
   const stays = wanted.some(({action}) => old.has(action));

@@ -1,16 +1,13 @@
 // The sound of impacts on bodies that ring, from a recipe of the book and from nothing else: what the program makes in
 // `audio/percepts`. Each impact costs the same, loud or silent, so that neither size nor time says what was struck.
 
-// Return numbers from 0 to 1 by chance, the same ones for the same impacts.
-function chance(impacts) {
+import {chance} from "./motion.js";
+
+// Return what gives numbers from 0 to 1, the same ones for the same impacts.
+function drawn(impacts) {
   let seed = 2166136261;
   for (const [at, strength, kind] of impacts) for (const one of [at, strength, kind.charCodeAt(0)]) seed = Math.imul(seed ^ one, 16777619);
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return chance(seed);
 }
 
 // Let a force work for half a sine, its area in step with the speed: on every mode, as loud as that is at this spot.
@@ -29,7 +26,7 @@ function strike(drives, begin, speed, contact, slowest, gains) {
 export function rendered(recipe, impacts, rate) {
   const frames = Math.round(((impacts.length * recipe.slot) / 1000 + recipe.tail) * rate);
   const drives = recipe.modes.map(() => new Float32Array(frames));
-  const next = chance(impacts);
+  const next = drawn(impacts);
   const level = recipe.level * ((impacts.filter((impact) => impact[1]).length || 1) / impacts.length) ** -recipe.softer;
   const raised = Math.max(0, recipe.hardest - Math.max(...impacts.map(([, strength]) => strength)));
   for (const [at, strength, kind] of impacts) {

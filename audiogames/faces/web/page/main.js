@@ -4,13 +4,13 @@ import {Choices} from "./choices.js";
 import {Composer} from "./composer.js";
 import {Connection} from "./connection.js";
 import {detail} from "./detail.js";
+import {Hall, Mine} from "./door.js";
 import {enter, load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {FollowingList} from "./following.js";
 import {headline, mayAct} from "./headline.js";
 import {Hearing} from "./hearing.js";
 import {Keys} from "./keys.js";
-import {Mine} from "./mine.js";
 import {Shake} from "./shake.js";
 import {Sheet} from "./sheet.js";
 import {OWN, Settings, TOGGLES} from "./settings.js";
@@ -51,6 +51,10 @@ class Page {
     this.announcer.on = Boolean(this.settings.reader) && !isScreen;
     this.choices = new Choices(this);
     this.mine = new Mine(this);
+    this.sit = this.sit.bind(this);
+    this.hall = new Hall(this);
+    this.isHall = false;
+    this.parting = ""; // why the person is no longer at a table of the hall
     this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
     this.sheets = new Sheets();
     const areas = Object.fromEntries(["own", "line", "centre", "side", "others"].map((area) => [area, byId(area)]));
@@ -115,6 +119,13 @@ class Page {
   closed(code) {
     this.watch(false);
     this.sheets.close();
+    if (code !== 4002 && this.isHall && this.isSeated) {
+      this.parting ||= this.word(`hall-${code === 4006 ? "later" : "left"}`);
+      this.forget(code !== 4006 && code !== 4005);
+      this.isSeated = false;
+      byId("code").value = session.get("hall") ?? "";
+      return void this.connection.open();
+    }
     if (code !== 4002) {
       this.notify(this.word({4001: "elsewhere", 4003: "moved", 4006: "later"}[code] ?? "left"));
       const mayReturn = code === 4001 || code === 4006;
@@ -124,6 +135,7 @@ class Page {
     }
     this.forget(false);
     this.open(byId("door"));
+    this.hall.close();
   }
 
   // Sit there no longer; and forget the seat, unless it may still be taken again.
@@ -182,6 +194,7 @@ class Page {
       return this.send({kind: "hello", language: OWN});
     }
     this.words = message.words;
+    this.isHall = Boolean(message.hall);
     this.translate(message.language);
     this.settings.language = message.language;
     const select = byId("language");
@@ -191,6 +204,18 @@ class Page {
     this.find();
     this.open(byId("door"));
     this.look();
+    // Whoever is known here is in the hall at once, unless they come by the code of a table.
+    const code = byId("code").value;
+    const isKnown = this.settings.reader !== null && this.settings.name && code === (session.get("hall") ?? "");
+    if (this.isHall && isKnown && !isScreen && (code || message.hall === "open")) this.join(this.settings.reader);
+  }
+
+  onHall(message) {
+    this.find();
+    this.open(byId("door"));
+    if (!this.hall.show(message) || !this.parting) return;
+    this.notify(this.parting);
+    this.parting = "";
   }
 
   onTable(message) {
@@ -199,9 +224,11 @@ class Page {
 
   onWelcome(message) {
     const isFirst = !this.isSeated;
+    if (isFirst) byId("log").replaceChildren(); // of another table
     this.welcome = message;
     this.words = message.words;
     this.isSeated = true;
+    this.hall.known = null;
     this.isAsleep = false;
     if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
@@ -320,12 +347,17 @@ class Page {
   }
 
   onError(message) {
-    if (this.isSeated && message.code !== "token") return void this.say(message.text, true);
+    if (this.isSeated && message.code !== "token") {
+      if (this.isHall && ["closed", "removed"].includes(message.code)) this.parting = message.text;
+      return void this.say(message.text, true);
+    }
     if (message.code === "token") this.forget(true);
     this.isSeated = false;
     this.notify("");
     write(byId("wrong"), message.text);
     this.open(byId("door"));
+    if (this.hall.known && !/^(code|name)/.test(message.code)) return;
+    this.hall.close();
     const field = byId(message.code.startsWith("name") ? "name" : "code");
     field.setAttribute("aria-invalid", "true");
     field.focus();
@@ -339,7 +371,7 @@ class Page {
 
   translate(language) {
     document.documentElement.lang = language;
-    for (const element of document.querySelectorAll("[data-word]")) write(element, this.word(element.dataset.word));
+    for (const element of document.querySelectorAll("[data-word]")) write(element, (this.isHall && this.word(`hall-${element.dataset.word}`)) || this.word(element.dataset.word));
   }
 
   notify(text, isUrgent = false) {
@@ -483,13 +515,18 @@ class Page {
 
   join(reader) {
     const code = byId("code").value.trim();
-    write(byId("wrong"), "");
     for (const id of ["code", "name"]) byId(id).removeAttribute("aria-invalid");
     if (reader !== null) this.settings.remember({reader, name: byId("name").value.trim()});
     this.announcer.on = Boolean(reader);
+    this.sit({code});
+  }
+
+  // `how` has the code of a table, or the game of a new one.
+  sit(how) {
+    write(byId("wrong"), "");
     this.forget(false);
     const {name, language} = this.settings;
-    this.connection.reach({kind: "join", code, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
+    this.connection.reach({kind: "join", ...how, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
   }
 
   look() {
@@ -577,7 +614,7 @@ class Page {
   async begin() {
     for (const id of ["name-field", "sit", "time-field", "pace-field"]) byId(id).hidden = isScreen;
     byId("look").hidden = !isScreen;
-    byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");
+    byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "") || (session.get("hall") ?? "");
     byId("name").value = this.settings.name;
     for (const name of ["verbosity", "time", "pace"]) byId(name).value = this.settings[name];
     this.showToggles();

@@ -11,6 +11,7 @@ cli-help =
     To play.
     play: play a game; with the name of a file, resume the game saved in it.
     table: play with friends, each on their own telephone or computer.
+    hall: one address where anybody opens a table, for a club or a family.
     join, then an address and a code: sit down at the table of friends.
     To learn.
     sounds: learn the sounds, test headphones, change the sound settings.
@@ -20,10 +21,9 @@ cli-help =
     replay, then the name of a file: go through a saved game, move by move.
     render, then the name of a file: make a sound file of a saved game.
     memory: list the games that are remembered, export them, or forget them.
-    For real cards.
+    For cards, for help, for programs.
     companion: keep a game that you play with your own cards, barrels and dice.
     stickers: make stickers to read your cards with a finger.
-    For help, and for programs.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -125,6 +125,21 @@ cli-help-table =
     --open, --no-open, --no-qr: open the page, or not; without the QR code.
     --old-games keep, or remove: games that nobody came back to for 30 days.
     --while-used: close when all have left; --kept: only tables left open here.
+    --json: report events as JSON lines, for programs.
+cli-help-hall =
+    hall opens a hall: one address at which anybody opens a table, for a club, a family, a library.
+    Type: { $program } hall
+    It gives you an address, and a key for the steward, who looks after the hall on the page.
+    People open the address in a browser, or join it: they open a table, or sit down at one.
+    Who can come in.
+    --word owl: only those who type this word. The steward can change it.
+    --host 0.0.0.0: people on your network too. Without it, only this computer.
+    --public, then the public address of a proxy: people elsewhere.
+    --port 8137: the port of the address.
+    --certificate table.pem and --key table.key: encrypt the connection.
+    This computer.
+    --open, --no-open: open the page, or not.
+    --old-games keep, or remove: games that nobody came back to for 30 days.
     --json: report events as JSON lines, for programs.
 cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.

@@ -11,6 +11,22 @@ page-reader-no = No, I see it: take a seat
 page-seat-again = My tables
 page-screen-open = Show the table
 
+# The hall, where anybody opens a table; a hall says “hall-code” where a table says “code”, and so on.
+page-hall-join-title = The hall
+page-hall-code = Code of a table, or word of the hall if it has one
+page-hall-name = Your name
+page-hall-reader-yes = Yes, I hear it: come in
+page-hall-reader-no = No, I see it: come in
+page-hall-open = Open a table
+page-hall-tables = Tables
+page-hall-none = No table is open to all just now.
+page-hall-order = Sentence to all, or word to come in
+page-hall-say = Say it to all
+page-hall-set = Make it the word to come in
+page-hall-leave = Code, name, language
+page-hall-left = You have left the table, and are back in the hall.
+page-hall-later = You are back in the hall. Your seat at the table is kept.
+
 # The parts of the table: titles that a screen reader reads as headings.
 page-own-part = Your side
 page-table-part = The table

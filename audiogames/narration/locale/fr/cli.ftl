@@ -11,6 +11,7 @@ cli-help =
     Pour jouer.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
+    hall : une adresse où n’importe qui ouvre une table, pour un club, une famille.
     join, suivi d’une adresse et d’un code : prendre place à la table d’amis.
     Pour apprendre.
     sounds : apprendre les sons, essayer le casque, régler les sons.
@@ -20,10 +21,9 @@ cli-help =
     replay, suivi d’un nom de fichier : raconter une partie, coup par coup.
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie.
     memory : dire quelles parties sont retenues, les exporter, les oublier.
-    Pour les vraies cartes.
+    Pour les cartes, l’aide, les programmes.
     companion : tenir une partie jouée avec vos cartes, vos tonneaux, vos dés.
     stickers : faire des autocollants, pour lire vos cartes au doigt.
-    Pour être aidé, et pour les programmes.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -125,6 +125,21 @@ cli-help-table =
     --open, --no-open, --no-qr : ouvrir la page, ou non ; sans le code QR.
     --old-games keep, ou remove : les parties délaissées depuis 30 jours.
     --while-used : fermer au dernier départ ; --kept : les tables restées ouvertes.
+    --json : dire ce qui se passe en lignes de JSON, pour des programmes.
+cli-help-hall =
+    hall ouvre une salle : une adresse où n’importe qui ouvre une table, pour un club, une famille, une bibliothèque.
+    Tapez : { $program } hall
+    Le programme donne une adresse, et une clé pour la personne responsable, qui veille sur la salle depuis la page.
+    On ouvre l’adresse dans un navigateur, ou par join, puis une table, ou l’on prend place à l’une d’elles.
+    Qui peut entrer.
+    --word chouette : les personnes qui tapent ce mot. La personne responsable peut le changer.
+    --host 0.0.0.0 : les personnes de votre réseau ; sans cela, cet ordinateur seul.
+    --public, puis l’adresse d’un serveur mandataire : pour des personnes au loin.
+    --port 8137 : le port de l’adresse.
+    --certificate table.pem et --key table.key : chiffrer la connexion.
+    Cet ordinateur.
+    --open, --no-open : ouvrir la page, ou non.
+    --old-games keep, ou remove : les parties délaissées depuis 30 jours.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
 cli-help-join =
     join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.

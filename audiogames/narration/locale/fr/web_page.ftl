@@ -11,6 +11,22 @@ page-reader-no = Non, je la vois : prendre place
 page-seat-again = Mes tables
 page-screen-open = Montrer la table
 
+# La salle, où n’importe qui ouvre une table ; elle dit « hall-code » là où une table dit « code », et ainsi de suite.
+page-hall-join-title = La salle
+page-hall-code = Code d’une table, ou mot de la salle si elle en a un
+page-hall-name = Votre nom
+page-hall-reader-yes = Oui, je l’entends : entrer
+page-hall-reader-no = Non, je la vois : entrer
+page-hall-open = Ouvrir une table
+page-hall-tables = Tables
+page-hall-none = Aucune table n’est ouverte à tout le monde en ce moment.
+page-hall-order = Phrase pour tout le monde, ou mot pour entrer
+page-hall-say = Le dire à tout le monde
+page-hall-set = En faire le mot pour entrer
+page-hall-leave = Code, nom, langue
+page-hall-left = Vous avez quitté la table, et revoilà la salle.
+page-hall-later = Revoilà la salle. Votre place à la table est gardée.
+
 # The parts of the table: titles that a screen reader reads as headings.
 page-own-part = Votre jeu
 page-table-part = La table

@@ -1,5 +1,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import inf
+from typing import Literal, NamedTuple
 
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
@@ -9,23 +11,46 @@ from audiogames.play.people.frames import Frame
 from audiogames.play.people.person.participant import Participant, People
 from audiogames.play.people.protocol import written
 from audiogames.play.table.doings import Doing
+from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
 
 
-class Lobby:
-    """People wait for a `game` at a table with this `address` and `code`."""
+class TableCard(NamedTuple):
+    """What everybody may know. `used`: when a device was last connected."""
 
-    def __init__(self, people: People, game: str, address: str, code: str) -> None:
+    names: tuple[str, ...] = ()
+    free: int = 0
+    state: Literal["waiting", "playing", "over"] = "waiting"
+    is_connected: bool = False
+    used: float = -inf
+
+
+class Lobby:
+    """People wait for a `game` at a table with this `address`."""
+
+    def __init__(self, people: People, game: str, address: str) -> None:
         self._people = people
         self._game = game
         self._address = address
-        self._code = code
 
-    def frames(self, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()) -> list[Frame]:
+    def card(self, sitting: Sitting | None, file: str, before: TableCard, now: float) -> TableCard:
+        """`file`: a game may be unread since a restart."""
+        is_over = sitting is not None and sitting.table.over
+        state: Literal["waiting", "playing", "over"] = (
+            "over" if is_over else "playing" if sitting or file else "waiting"
+        )
+        is_connected = bool(self._people.connected)
+        used = now if is_connected or before.is_connected or before.used == -inf else before.used
+        free = 0 if is_over else len(self._people.free)
+        return TableCard(tuple(self._people.seated.values()), free, state, is_connected, used)
+
+    def frames(
+        self, code: str, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()
+    ) -> list[Frame]:
         """For each person present. `doings` returns one's actions about the table. `rules` come last."""
         seats = self._seats()
         return [
-            Frame(one.link, written("lobby", self._shown_to(one, seats, doings(one), rules)))
+            Frame(one.link, written("lobby", self._shown_to(one, code, seats, doings(one), rules)))
             for one in self._people.connected
             if one.link is not None
         ]
@@ -38,7 +63,9 @@ class Lobby:
             seats.append({"seat": seat, "name": name or "", "who": who})
         return seats
 
-    def _shown_to(self, one: Participant, seats: list[Json], doings: list[Doing], rules: Sequence[Message]) -> Json:
+    def _shown_to(
+        self, one: Participant, code: str, seats: list[Json], doings: list[Doing], rules: Sequence[Message]
+    ) -> Json:
         words = catalogue(one.device.language)
         listener = Listener((), one.seat, one.device.verbosity)
         return {
@@ -46,10 +73,10 @@ class Lobby:
             "opener": one is self._people.opener,
             "text": " ".join([self._awaited(words, one), *(words.text(each, listener) for each in rules)]),
             "about": about(self._game, one.device.language),
-            "code": codes.spelt(self._code),
+            "code": codes.spelt(code),
             "address": self._address,
             "doings": [each._replace(label=words.text(each.label, listener))._asdict() for each in doings],
-            "picture": codes.picture(self._address, self._code),
+            "picture": codes.picture(self._address, code),
         }
 
     def _awaited(self, words: Catalogue, one: Participant) -> str:

@@ -37,7 +37,7 @@ COARSE: Final = 100
 
 class TableChoices:
     def __init__(self) -> None:
-        self._shows_rules = False
+        self.shows_rules = False
 
     def doings(
         self, wanted: WantedTable, people: Mapping[Seat, str], own: Seat, leads: bool, free: int
@@ -48,7 +48,7 @@ class TableChoices:
                 yield from self._learner(wanted, game, seat, name)
         if leads:
             yield from self._rules(wanted, game)
-        if leads and not self._shows_rules:
+        if leads and not self.shows_rules:
             yield (
                 Doing(f"{DAYS} off", Message("web-by-clock"))
                 if wanted.days
@@ -57,7 +57,7 @@ class TableChoices:
             yield from about_bots(wanted.level, wanted.characters, free, people.values())
 
     def _rules(self, wanted: WantedTable, game: Descriptor) -> Iterator[Doing]:
-        if not self._shows_rules:
+        if not self.shows_rules:
             yield Doing(f"{RULES} open", Message("web-choose-rules"))
             return
         yield Doing(f"{RULES} close", Message("web-rules-done"))
@@ -101,7 +101,7 @@ class TableChoices:
             at, _, what = what.partition(" ")
             return _played_as(wanted, game, int(at), what, names[int(at)])
         if what in ("open", "close"):
-            self._shows_rules = what == "open"
+            self.shows_rules = what == "open"
             return wanted, ()
         if word == RULES:
             changed = wanted._replace(options=typed_rules(game, what, ()))

@@ -25,6 +25,10 @@ class WantedTable(NamedTuple):
     seat_options: tuple[Mapping[str, Any], ...] = ()
     days: bool = False
     """No clock runs, and no bot plays for an absent person unasked."""
+    in_hall: bool = False
+    public: bool = False
+    text: bool = True
+    """Own words may be said."""
 
     @property
     def reserved(self) -> float:

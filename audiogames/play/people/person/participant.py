@@ -48,6 +48,7 @@ class Participant:
         """The last socket was lost, or the device fell asleep."""
         self.is_asleep = self.is_deaf = False
         """`is_asleep`: the device cannot be heard. `is_deaf`: it does not play others' remarks."""
+        self.muted: frozenset[int] = frozenset()
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
         self._rate = LearntRate()
@@ -258,6 +259,9 @@ class Participant:
 
     def owe(self, remark: remarks.Remark) -> None:
         self.unheard = [*self.unheard, remarks.UnheardRemark(remark)][-remarks.MOST_UNHEARD :]
+
+    def mute(self, other: int, is_on: bool) -> None:
+        self.muted = self.muted | {other} if is_on else self.muted - {other}
 
     def has_heard(self, remark: remarks.Remark) -> None:
         self.unheard = [each for each in self.unheard if each.remark is not remark]

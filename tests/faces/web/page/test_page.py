@@ -671,6 +671,7 @@ def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
         "listen",
         *(f"camera-{way}" for way in ("light", "farther", "nearer", "left", "right", "up", "down")),
         *("camera-forbidden", "camera-none"),
+        *(f"hall-{word}" for word in ("code", "join-title", "later", "left", "name", "reader-no", "reader-yes")),
         *(f"photograph-{why}" for why in ("bad", "busy", "missing", "failed", "empty")),
     }
     for language in COMPLETE:
