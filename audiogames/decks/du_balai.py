@@ -1,4 +1,4 @@
-"""The components of Du Balai!: symbol cards, black-magic cards and nine dice (rule file 1.2)."""
+"""The components of Du Balai!: symbol cards, black-magic cards, nine dice and the track (rule file 1.2)."""
 
 from typing import Final
 
@@ -37,6 +37,9 @@ DICE: Final = (
 )
 """The six faces of each die (B4: only the totals are known, this is the usual layout)."""
 
+TRACK: Final = range(-2, 24)
+"""The spaces of the track: 0 is the start, 23 the finish."""
+
 
 def component_name(id: str) -> Message | None:
     if id in SYMBOLS:
@@ -49,4 +52,6 @@ def component_name(id: str) -> Message | None:
     if kind in DICE_COLOURS and rest in SYMBOLS:
         symbol, colour = Message(f"tactile-symbol-{rest}"), Message(f"colour-{kind}")
         return Message("tactile-name-face", {"symbol": symbol, "colour": colour})
+    if kind == "track" and rest in map(str, TRACK):
+        return Message("balai-space", {"number": int(rest)})
     return None

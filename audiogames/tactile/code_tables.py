@@ -31,7 +31,12 @@ KINDS: Final = (
 )
 DOT_UNDER: Final = 6.35
 """Millimetres. Anything smaller feels like a dot (Hasty, Designing Tactile Graphics)."""
-SIZES: Final = {"compact": "small-", "space": "small-", "pawn": "tiny-", "edge": "edge-", "up": "top-"}
+SIZES: Final = {
+    **dict.fromkeys(("compact", "track", "space"), "small-"),
+    "pawn": "tiny-",
+    "edge": "edge-",
+    "up": "top-",
+}
 """Prefixes of signs that are made for small fields or edges."""
 MOST_SIGNS: Final = 20
 """Maximum number of signs of one value. More do not fit on a card, and nobody counts them."""

@@ -118,7 +118,7 @@ class _Writer:
             return
         if self.code.completes == "braille" or (known is not None and known.layout == "braille"):
             self._put(field, "braille", {one.value: self._braille(one, values) for one in missing})
-        elif field in ("number", "rank", "compact"):
+        elif field in ("number", "rank", "compact", "track"):
             self._write_numbers(field, values, missing)
         else:
             self._write_signs(field, values, missing)

@@ -52,6 +52,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "family": "Les cartes de magie noire de Du Balai !",
         "up": "Le haut d’une carte sans nombre",
         "compact": "Les nombres serrés, sur un dé ou un tonneau",
+        "track": "Trois cases de la piste de Du Balai !",
         "edge": "La couleur d’une face de dé",
         "space": "Les cases de Zapp Zerapp",
         "pawn": "Les apprentis de Zapp Zerapp",
@@ -77,6 +78,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "family": "The black-magic cards of Du Balai!",
         "up": "The top of a card without a number",
         "compact": "Compact numbers, on dice or barrels",
+        "track": "Three spaces of the track of Du Balai!",
         "edge": "The colour of a die’s face",
         "space": "The spaces of Zapp Zerapp",
         "pawn": "The apprentices of Zapp Zerapp",
@@ -100,6 +102,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 RELATED: Final = {"compact": "number", "space": "colour", "pawn": "colour"}
 """Fields with values of another one of the same code."""
+EXAMPLES: Final = {"track": ("-2", "0", "22")}
+"""Of a long row of numbers, those that a page shows."""
 
 
 class Shape(NamedTuple):
@@ -200,7 +204,7 @@ def rows(id: str, field: str) -> Rows:
             others = tuple(one for one in own if known.get(one.value) != signs(id, one))
             if 2 * len(others) < len(own) and len(others) < len(best.others):
                 best = Rows((code, other), others)
-    return best
+    return best._replace(others=tuple(one for one in best.others if one.value in EXAMPLES.get(field, (one.value,))))
 
 
 def signs(id: str, one: Shown) -> str:

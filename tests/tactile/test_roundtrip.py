@@ -126,14 +126,22 @@ def test_a_corner_repeated_is_read_from_the_other_end_too(code: str, deck: str) 
 
 @pytest.mark.parametrize("code", FILLED)
 def test_each_value_of_the_wheel_is_read_and_none_is_another_the_wrong_way_up(code: str) -> None:
-    finger, own = finger_for(code, "roue_des_sorcieres"), cards_of(code, "roue_des_sorcieres")
-    for value in map(str, range(1, 10)):
-        (sticker,) = own[f"wheel-{value}"]
+    read_either_way(code, "roue_des_sorcieres", "wheel", "compact", range(1, 10))
+
+
+@pytest.mark.parametrize("code", FILLED)
+def test_each_space_of_the_track_is_read_and_none_is_another_the_wrong_way_up(code: str) -> None:
+    read_either_way(code, "du_balai", "track", "track", range(-2, 24))
+
+
+def read_either_way(code: str, deck: str, part: str, field: str, numbers: range) -> None:
+    finger, own = finger_for(code, deck), cards_of(code, deck)
+    for value in map(str, numbers):
+        (sticker,) = own[f"{part}-{value}"]
         seen = np.pad(of_sticker(sticker), round(2 / PIXEL))
-        said = {lines[0][1] for lines in finger.meanings(seen) if lines[0][0] == "compact"}
-        assert said == {value}
+        assert {lines[0][1] for lines in finger.meanings(seen) if lines[0][0] == field} == {value}
         if not code.startswith("braille"):
-            turned = {lines[0][1] for lines in finger.meanings(seen[::-1, ::-1]) if lines[0][0] == "compact"}
+            turned = {lines[0][1] for lines in finger.meanings(seen[::-1, ::-1]) if lines[0][0] == field}
             assert turned <= {value}
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
 FIELDS: Final = (
-    *("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
+    *("number", "compact", "track", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
     *("rank", "suit", "word", "shape", "costs"),
 )
 COSTS: Final = re.compile(r"[^\s:]+:\d+( [^\s:]+:\d+)*")

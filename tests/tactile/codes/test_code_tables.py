@@ -112,10 +112,12 @@ MADE_UP_SMALL = {"red": "un anneau", "green": "croix", "blue": "carré", "yellow
 
 
 def made_up(field: str, value: str) -> str:
-    if value.isdigit():
-        dots, bars = int(value) % 5, int(value) // 5
-        rows = ["dot dot"] * (dots // 2) + ["dot"] * (dots % 2)
-        rows += ["bar"] * bars if field == "compact" else [" ".join(["bar"] * bars)] * bool(bars)
+    if value == "0":
+        return "un anneau"
+    if value.removeprefix("-").isdigit():
+        bars, dots = divmod(abs(int(value)), 5)
+        rows = ["croix"] * value.startswith("-") + ["dot dot"] * (dots // 2) + ["dot"] * (dots % 2)
+        rows += ["bar"] * bars if field in ("compact", "track") else [" ".join(["bar"] * bars)] * bool(bars)
         return " | ".join(rows)
     if field == "edge" and value == "black":
         return "rien"

@@ -85,11 +85,20 @@ def test_four_is_two_and_two_and_fourteen_is_two_bars_and_four_dots(usual: Code)
 def test_small_numbers_are_written_like_large_ones(usual: Code) -> None:
     """Signs learned on a card serve on a die: bars of five above dots of one."""
     worth = {"small-bar": 5, "small-dot": 1}
-    for value, groups in written(usual, "compact").items():
-        signs = [sign for group in groups for sign in group]
-        assert sum(worth[sign] for sign in signs) == int(value)
-        assert signs == sorted(signs)
+    for field, numbers in (("compact", range(1, 14)), ("track", range(1, 24))):
+        table = written(usual, field)
+        for number in numbers:
+            signs = [sign for group in table[str(number)] for sign in group]
+            assert sum(worth[sign] for sign in signs) == number
+            assert signs == sorted(signs)
     assert [str(number) for number in range(1, 14)] == list(usual.fields["compact"].table)
+
+
+def test_four_bars_on_a_track_stand_two_and_two_and_what_is_below_one_has_signs_of_its_own(usual: Code) -> None:
+    assert usual.write("track", "20") == (("small-bar", "small-bar"), ("small-bar", "small-bar"))
+    assert usual.write("track", "0") == (("small-zero",),)
+    assert usual.write("track", "-2") == (("small-minus",), ("small-dot", "small-dot"))
+    assert list(usual.fields["track"].table) == [str(number) for number in range(-2, 24)]
 
 
 def test_the_number_stands_in_a_column_at_the_top_left_and_the_colour_at_the_centre(usual: Code) -> None:

@@ -49,6 +49,14 @@ def test_fifteen_differs_between_the_languages() -> None:
 
 
 @pytest.mark.parametrize("code", TABLES)
+def test_every_space_of_a_track_is_what_liblouis_writes(code: str) -> None:
+    ours = dict(entries(code, ("track",)))
+    assert list(ours) == [str(number) for number in range(-2, 24)]
+    minus = "-" if code == "braille-fr" else "−"  # in English a minus is no hyphen
+    assert ours == {number: louis(f"unicode.dis,{TABLES[code]}", number.replace("-", minus)) for number in ours}
+
+
+@pytest.mark.parametrize("code", TABLES)
 def test_where_room_is_short_a_number_above_nine_leaves_out_its_prefix(code: str) -> None:
     for number, cells in entries(code, ("compact",)):
         whole = louis(f"unicode.dis,{TABLES[code]}", number)

@@ -110,6 +110,12 @@ def test_the_wheel_has_a_ring_from_1_to_9_on_each_side_and_is_only_made_if_asked
     assert "wheel" not in {part.group.id for part in load_deck("roue_des_sorcieres").chosen()}
 
 
+def test_the_track_of_du_balai_has_26_spaces_from_2_before_the_start_to_the_finish() -> None:
+    assert copies("du_balai", "track") == {f"track-{space}": 1 for space in range(-2, 24)}
+    assert len(copies("du_balai", "track")) == 26
+    assert "track" not in {part.group.id for part in load_deck("du_balai").chosen()}
+
+
 def test_a_die_s_face_says_the_number_of_its_symbol_s_key() -> None:
     for part in load_deck("du_balai").components:
         if part.group.id == "dice":
@@ -149,13 +155,14 @@ def test_a_rule_that_is_not_kept_is_excused_in_both_languages(id: str) -> None:
 
 def test_values_that_no_source_gives_are_named_as_ours_in_both_languages() -> None:
     notes = {group.id: group.note for id in decks() for group in load_deck(id).groups if group.note}
-    assert [*notes] == ["acrobatics", "wheel"]
+    assert [*notes] == ["acrobatics", "track", "wheel"]
     assert "notre choix" in notes["acrobatics"]["fr"]
     assert "our choice" in notes["acrobatics"]["en"]
 
 
 @pytest.mark.parametrize(
-    ("deck", "group"), [("du_balai", "dice"), ("roue_des_sorcieres", "wheel"), ("zapp_zerapp", "barrels")]
+    ("deck", "group"),
+    [("du_balai", "dice"), ("du_balai", "track"), ("roue_des_sorcieres", "wheel"), ("zapp_zerapp", "barrels")],
 )
 def test_the_small_parts_are_excused_from_the_rule_of_gaps(deck: str, group: str) -> None:
     assert next(own for own in load_deck(deck).groups if own.id == group).excused.keys() >= {"gap"}
@@ -163,7 +170,7 @@ def test_the_small_parts_are_excused_from_the_rule_of_gaps(deck: str, group: str
 
 def test_groups_are_told_in_the_order_of_the_deck_and_an_unknown_one_is_told() -> None:
     deck = load_deck("du_balai")
-    assert [group.id for group in deck.groups] == ["symbols", "spells", "acrobatics", "dice"]
+    assert [group.id for group in deck.groups] == ["symbols", "spells", "acrobatics", "dice", "track"]
     with pytest.raises(TactileError) as refused:
         deck.chosen(("dice", "hats"))
     sentence(refused.value, "hats", "du_balai", "acrobatics")

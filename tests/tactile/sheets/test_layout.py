@@ -222,7 +222,7 @@ def test_a_design_s_name_may_be_part_of_a_file_s() -> None:
 def test_only_what_is_a_card_lies_in_the_pile() -> None:
     assert all(own.stacks for own in all_of(USUAL, AIR))
     assert not any(own.stacks for own in all_of(USUAL, "zapp_zerapp"))
-    assert {own.group for own in all_of(USUAL, "du_balai") if not own.stacks} == {"dice"}
+    assert {own.group for own in all_of(USUAL, "du_balai") if not own.stacks} == {"dice", "track"}
 
 
 def test_parts_may_be_chosen_and_an_unknown_part_is_told() -> None:

@@ -54,6 +54,7 @@ tactile-codes-field-symbol = Symbol
 tactile-codes-field-family = Family
 tactile-codes-field-up = Mark for the top
 tactile-codes-field-compact = Number on a small surface
+tactile-codes-field-track = Space of a track
 tactile-codes-field-edge = Colour at the edge of a die
 tactile-codes-field-space = Colour of a space
 tactile-codes-field-pawn = Colour of a pawn

@@ -55,6 +55,7 @@ tactile-codes-field-symbol = Symbole
 tactile-codes-field-family = Famille
 tactile-codes-field-up = Marque du haut
 tactile-codes-field-compact = Nombre sur une petite surface
+tactile-codes-field-track = Case d’une piste
 tactile-codes-field-edge = Couleur au bord d’un dé
 tactile-codes-field-space = Couleur d’une case
 tactile-codes-field-pawn = Couleur d’un pion
