@@ -325,6 +325,8 @@ def text(words: str) -> Message:
 
 def plan_told(plan: Plan) -> tuple[Message, ...]:
     """Return cards, stickers and sheets, code, thickness of the pile, and notes."""
+    if plan.order.sticks_nothing:
+        return ()
     language = plan.order.language
     lines = [
         *warned(plan.deck),

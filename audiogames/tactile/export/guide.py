@@ -18,7 +18,7 @@ from audiogames.tactile.layout import Sticker, pieces, stickers
 from audiogames.tactile.lint import MOST_SHAPES, likeness
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import PlacedSticker
+from audiogames.tactile.sheets.labels import PlacedSticker, Unnamed
 from audiogames.tactile.words import (
     card_lines,
     card_message,
@@ -284,12 +284,12 @@ def _contents(guide: Guide) -> Iterator[str]:
 
 
 class MadeFor(NamedTuple):
-    """`number` is 0 without an order. `deck` is as typed. Labels of `unnamed` have no room for a name."""
+    """`number` is 0 without an order. `deck` is as typed."""
 
     number: int
     deck: str
     formats: tuple[str, ...]
-    unnamed: tuple[PlacedSticker, ...] = ()
+    unnamed: Unnamed = ()
 
 
 def guide(
@@ -428,8 +428,13 @@ class _Writer:
         without = self.order.unnamed if self.order is not None else ()
         if without:
             items = tuple(
-                self.say("unnamed-one", spot=spot_message(one), card=card_message(self.deck.id, one.sticker.card))
-                for one in without
+                self.say(
+                    "unnamed-one",
+                    number=number,
+                    spot=spot_message(one),
+                    card=card_message(self.deck.id, one.sticker.card),
+                )
+                for one, number in without
             )
             yield Section(self.say("unnamed"), (self.say("unnamed-how"),), items, level=2)
 

@@ -406,7 +406,7 @@ def make(plan: Plan, progress: Progress) -> OrderResult:
     if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
     with ending_in_order(), cards_named(plan.deck.id):
-        number = numbers.take()
+        number = 0 if plan.order.sticks_nothing else numbers.take()
         numbered = plan._replace(order=replace(plan.order, number=number, output=plan.order.folder))
         try:
             made = _make(numbered, progress)

@@ -18,7 +18,7 @@ from audiogames.tactile.lint import LintFinding, check, codes_read, errors
 from audiogames.tactile.physical.symbology import SYMBOLOGIES, has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import PlacedSticker, fitting, has_line, place
+from audiogames.tactile.sheets.labels import PlacedSticker, Unnamed, fitting, has_line, place
 from audiogames.tactile.sheets.tolerance import TOGETHER, Tolerance, bears, tolerance_of
 from audiogames.tactile.toml import own_folder
 from audiogames.tactile.words import cards_named
@@ -102,6 +102,10 @@ class Order:
     def folder(self) -> Path:
         return self.output or Path(f"stickers-{Path(self.deck).stem}")
 
+    @property
+    def sticks_nothing(self) -> bool:
+        return set(self.formats) == {"rules"}
+
 
 class Plan(NamedTuple):
     order: Order
@@ -153,7 +157,7 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
 
 def made_for(plan: Plan) -> MadeFor:
     order = plan.order
-    unnamed: tuple[PlacedSticker, ...] = ()
+    unnamed: Unnamed = ()
     if order.captions and set(order.formats) & NAMED:
         printing = Printing(plan.placed, plan.sheet, order.language, plan.deck.id, letters=order.letters)
         unnamed = tuple(one for page in pages(printing) for one in page.unnamed)
@@ -198,6 +202,8 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
     order = replace(order, formats=_formats(order, deck, made))
 
     def checked(sheet: Sheet) -> tuple[LintFinding, ...]:
+        if order.sticks_nothing:
+            return ()
         return check(made, deck, code, height, sheet, "swell" if "swell" in order.formats else "labels")
 
     sheet = load_sheet(order.sheet) if order.sheet else None

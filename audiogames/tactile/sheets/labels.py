@@ -56,6 +56,10 @@ class PlacedSticker(NamedTuple):
         return self.x - across, self.y - down, self.x + across, self.y + down
 
 
+Unnamed: TypeAlias = tuple[tuple[PlacedSticker, int], ...]
+"""Labels without room for a name, each with the number on it, the same for the same card, or 0."""
+
+
 def place(
     stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1
 ) -> tuple[PlacedSticker, ...]:

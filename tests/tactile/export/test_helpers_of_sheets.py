@@ -1,13 +1,16 @@
 """What keeps a helper from a wrong label: names, numbers of rows, a drawing, underlines, a measured printer."""
 
+import re
 from pathlib import Path
 
 import pytest
 from shapely.geometry import LineString, box
 
+from audiogames.narration.catalogue import catalogue
 from audiogames.stickers.orders import kept_setting, order_of
 from audiogames.tactile.decks.naming import is_written
 from audiogames.tactile.errors import TactileError
+from audiogames.tactile.export.guide import as_text, guide
 from audiogames.tactile.export.paper.page import (
     ACCENTS,
     FONT,
@@ -78,6 +81,24 @@ def test_the_proposed_sheet_names_nearly_all_labels_and_lists_the_others() -> No
     for deck in ("uno", "air_sorciere", "roue_des_sorcieres", "cards-52"):
         planned = best_plan(Order(deck, formats=("pdf",)))
         assert len(made_for(planned).unnamed) <= len(planned.placed) / 8
+
+
+@pytest.mark.parametrize("deck", ["uno", "air_sorciere", "cards-52", "coloretto", "the-crew", "zapp_zerapp"])
+def test_each_label_has_its_name_or_a_number_that_a_list_explains(deck: str) -> None:
+    planned = best_plan(Order(deck, formats=("pdf",), language="en"))
+    printing, made = Printing(planned.placed, planned.sheet, "en", planned.deck.id), made_for(planned)
+    explained = {number: catalogue("en").text(printing.name(one.sticker.card)) for one, number in made.unnamed}
+    assert list(explained) == list(range(1, len(explained) + 1))
+    written = as_text(guide(planned.placed, planned.deck, planned.code, planned.sheet, "en", None, made))
+    told = " ".join(written.split())
+    for number, name in explained.items():
+        assert re.search(rf"number {number}, sheet \d+, row \d+, column \d+: {re.escape(name)}\.", told)
+    for page in pages(printing):
+        numbers = sorted(text.text for text in page.texts if re.fullmatch(r"\(\d+\)", text.text))
+        assert numbers == sorted(f"({number})" for _, number in page.unnamed)
+        if page.unnamed:
+            (_, first), *_ = page.unnamed
+            assert f"({first}) {explained[first]}" in " ".join(words(page))
 
 
 def test_labels_that_are_free_are_not_printed_on() -> None:

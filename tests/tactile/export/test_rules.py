@@ -11,6 +11,7 @@ import pytest
 
 from audiogames.core.registry import GAMES
 from audiogames.resources import COMPLETE, page
+from audiogames.stickers.orders import made_told, plan_told
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.braille.brf import NABCC, brf
 from audiogames.tactile.export.rules import braille_pages, epub, rules
@@ -133,6 +134,14 @@ def test_an_order_of_the_rules_writes_both_files(locale: str, tmp_path: Path) ->
     assert (book.suffix, pages.suffix) == (".epub", ".brf")
     assert headings("air_sorciere", locale)[0] in opened(book.read_bytes())[1]["rules.xhtml"]
     assert max(len(line) for one in read(pages.read_bytes()) for line in one) == 32
+
+
+def test_an_order_of_the_rules_alone_says_nothing_of_stickers(tmp_path: Path) -> None:
+    planned = plan(Order("du_balai", formats=("rules",), language="en", output=tmp_path / "out"))
+    made = make(planned, lambda message: None)
+    assert (plan_told(planned), planned.findings) == ((), ())
+    assert [one.id for one in made_told(made)] == ["stickers-file", "stickers-file", "stickers-made"]
+    assert [file.path.name for file in made.files] == ["du_balai-rules.epub", "du_balai-rules.brf"]
 
 
 def test_a_deck_without_rules_is_refused_and_the_word_all_leaves_them_out(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@
 ## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”;
 ## $order: the number of the order, “47”; $places: where the labels of a card go, as a list, and $number: how many it
 ## takes, or how many have no name; $first and $last: the first and the last card of a sheet, “black 1” and “red 5”;
-## $kinds: these sentences, as a list, “black 1, one label”; $labels: the labels without a name, each by $row and
-## $column, and $more: how many others there are.
+## $kinds: these sentences, as a list, “black 1, one label”; $labels: the labels without a name, each by its
+## $number or by $row and $column, and $more: how many others there are.
 
 tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
 tactile-files-page-of-order = { $deck }, order { $order }, sheet { $page } of { $pages }. Print at actual size.
@@ -25,6 +25,7 @@ tactile-files-unnamed = { $number ->
    *[other] {""}; and { $more } more, in the guide.
 }
 tactile-files-unnamed-one = row { $row }, column { $column }, { $card }
+tactile-files-unnamed-number = ({ $number }) { $card }
 tactile-files-millimetres = { $length } mm
 
 ## The test page

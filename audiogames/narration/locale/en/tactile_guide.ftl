@@ -10,6 +10,7 @@ tactile-guide-value-up = the top
 tactile-guide-field-number = Numbers
 tactile-guide-field-colour = Colours
 tactile-guide-field-compact = Compact numbers
+tactile-guide-field-track = Spaces of the track
 tactile-guide-field-edge = The colour, at the edge of a die
 tactile-guide-field-space = Colours of spaces
 tactile-guide-field-pawn = Colours of pawns
@@ -141,7 +142,7 @@ tactile-guide-card-copies = { $copies } times “{ $card }”
 ## $spot: these three in words; $place: where it goes on the card, “at the top left”; $card: the card, “green 7”, or an
 ## example of one; $labels: the places of its stickers, one after the other; $copies: how many copies there are, and
 ## $each: how many stickers each takes; $typed: what was typed; $cards: the cards that it may mean, as a list, and
-## $number: how many.
+## $number: how many, or the number on a label without a name.
 ## $where: what is typed to find a label, “python3 -m audiogames stickers where 47”.
 
 tactile-guide-named = Second way: cards named one at a time
@@ -150,8 +151,11 @@ tactile-guide-named-ask = Quicker: start “{ $where }” and type the name of t
 tactile-guide-named-chapter = From “{ $first }” to “{ $last }”
 tactile-guide-named-one = “{ $first }”
 tactile-guide-unnamed = Labels without a name
-tactile-guide-unnamed-how = These labels have no room for the name of their card.
-tactile-guide-unnamed-one = { $spot }: { $card }.
+tactile-guide-unnamed-how = These labels have no room for the name of their card. They have a number in brackets, if there is room for one.
+tactile-guide-unnamed-one = { $number ->
+    [0] { $spot }: { $card }.
+   *[other] number { $number }, { $spot }: { $card }.
+}
 tactile-guide-spot = sheet { $page }, row { $row }, column { $column }
 tactile-guide-label = { $spot }, { $place }
 tactile-guide-label-column = then column { $column }, { $place }

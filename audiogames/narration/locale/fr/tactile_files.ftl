@@ -7,7 +7,7 @@
 ## taille, « 100 » ; $order : le numéro de la commande, « 47 » ; $places : où vont les étiquettes d’une carte, en
 ## liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $first et $last : la première et la dernière carte
 ## d’une feuille ; $kinds : ces phrases, en liste, « 12
-## étiquettes pour le paquet » ; $labels : les étiquettes sans nom, chacune par $row et $column, et $more : combien
+## étiquettes pour le paquet » ; $labels : les étiquettes sans nom, chacune par son $number ou par $row et $column, et $more : combien
 ## d’autres il y a.
 
 tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
@@ -26,6 +26,7 @@ tactile-files-unnamed = { $number ->
    *[other] {""} ; et { $more } autres, dans le guide.
 }
 tactile-files-unnamed-one = rangée { $row }, colonne { $column }, { $card }
+tactile-files-unnamed-number = ({ $number }) { $card }
 tactile-files-millimetres = { $length } mm
 
 ## La page d’essai

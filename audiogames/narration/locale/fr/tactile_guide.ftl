@@ -10,6 +10,7 @@ tactile-guide-value-up = le haut
 tactile-guide-field-number = Les nombres
 tactile-guide-field-colour = Les couleurs
 tactile-guide-field-compact = Les nombres serrés
+tactile-guide-field-track = Les cases de la piste
 tactile-guide-field-edge = La couleur, au bord d’un dé
 tactile-guide-field-space = Les couleurs des cases
 tactile-guide-field-pawn = Les couleurs des pions
@@ -151,7 +152,7 @@ tactile-guide-card-copies = { $copies } fois « { $card } »
 ## sa feuille, « 2 », « 3 » et « 1 » ; $spot : ces trois en mots ; $place : où il va sur la carte, « en haut à
 ## gauche » ; $card : la carte, « 7 vert », ou un exemple ; $labels : les places de ses autocollants, à la suite ;
 ## $copies : combien d’exemplaires, et $each : combien d’autocollants prend chacun ; $typed : ce qui a été tapé ;
-## $cards : les cartes que cela peut désigner, en liste, et $number : combien.
+## $cards : les cartes que cela peut désigner, en liste, et $number : combien, ou le numéro d’une étiquette sans nom.
 ## $where : ce que l’on tape pour trouver une étiquette, « python3 -m audiogames stickers where 47 ».
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
@@ -160,8 +161,11 @@ tactile-guide-named-ask = Plus vite : lancez « { $where } » et tapez le nom
 tactile-guide-named-chapter = De « { $first } » à « { $last } »
 tactile-guide-named-one = « { $first } »
 tactile-guide-unnamed = Étiquettes sans nom
-tactile-guide-unnamed-how = Ces étiquettes n’ont pas la place du nom de leur carte.
-tactile-guide-unnamed-one = { $spot } : { $card }.
+tactile-guide-unnamed-how = Ces étiquettes n’ont pas la place du nom de leur carte. Elles portent un numéro entre parenthèses, s’il y tient.
+tactile-guide-unnamed-one = { $number ->
+    [0] { $spot } : { $card }.
+   *[other] numéro { $number }, { $spot } : { $card }.
+}
 tactile-guide-spot = feuille { $page }, rangée { $row }, colonne { $column }
 tactile-guide-label = { $spot }, { $place }
 tactile-guide-label-column = puis colonne { $column }, { $place }

@@ -1,7 +1,7 @@
 """The plan of a printed page: stickers, cutting lines, captions, and page identification.
 
-Stickers are drawn last, so that no line or word covers a mark. Labels without room for a caption are listed on the
-page. All is in mm from the page's top left corner, x to the right, y down.
+Stickers are drawn last, so that no line or word covers a mark. Labels without room for a caption have a number, which
+the page lists. All is in mm from the page's top left corner, x to the right, y down.
 """
 
 import re
@@ -25,7 +25,7 @@ from audiogames.tactile.decks.naming import unlike
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import braille_dots, by_card
 from audiogames.tactile.sheets import CORNERS, Sheet
-from audiogames.tactile.sheets.labels import NAMES, PlacedSticker
+from audiogames.tactile.sheets.labels import NAMES, PlacedSticker, Unnamed, label_around
 from audiogames.tactile.words import card_message, place_message
 from audiogames.tactile.words.braille import spelt
 
@@ -124,7 +124,7 @@ class Printing(NamedTuple):
 
 
 class Page(NamedTuple):
-    """`number` counts from 1. Labels of `unnamed` have no room for a name.
+    """`number` counts from 1.
 
     `felt` identifies the page by touch: its numbers in braille, and a bar at the top if marks are raised.
     """
@@ -135,7 +135,7 @@ class Page(NamedTuple):
     lines: tuple[ThinLine, ...]
     texts: tuple[Text, ...]
     felt: MultiPolygon = MultiPolygon()
-    unnamed: tuple[PlacedSticker, ...] = ()
+    unnamed: Unnamed = ()
     bands: tuple[Band, ...] = ()
 
 
@@ -236,7 +236,7 @@ TOP_BAR: Final = (30.0, 2.0)
 """Width and height in mm of the raised bar at the top of a page."""
 BRAILLE: Final = Braille()
 RIM: Final = 3.5
-"""Millimetres at the edge that drawings and numbers of rows leave free: most printers print there."""
+"""Millimetres at the edge that drawings, lists and numbers of rows leave free: most printers print there."""
 NUMBERS: Final = 6.0
 BESIDE_ROW: Final = 2.0
 """Millimetres from a number to its row or column."""
@@ -327,7 +327,7 @@ def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told
         lines = _drawing(ground, page)
         rows, columns = _numbers_beside(page, sheet)
         texts += _free(ground, rows)
-        told_here = (_line_of(ground, one, LISTED, "page", low=True) for one in told)
+        told_here = (_line_of(ground, one, LISTED, "page", low=True, margin=RIM) for one in told)
         texts += next(filter(None, told_here), [])
         texts += _free(ground, columns)
     return _Heading(texts, lines, MultiPolygon([part for area in felt for part in area.geoms]))
@@ -416,14 +416,16 @@ def _rectangle(left: float, top: float, right: float, bottom: float) -> list[Thi
     return [ThinLine(*one, *other, "page") for one, other in pairwise(corners)]
 
 
-def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool) -> list[Text]:
+def _line_of(
+    ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool, margin: float = EDGE
+) -> list[Text]:
     """Empty if there is no room."""
     for size in sizes:
         lines = _wrapped(words, ground.widest, size)
         if lines is None:
             continue
         wide, high = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
-        spot = ground.rectangle(wide, high, low=low)
+        spot = ground.rectangle(wide, high, low, margin)
         if spot.cost < ON_MARK:
             ground.lay((spot.x, spot.y, spot.x + wide, spot.y + high), ON_MARK)
             middle = (spot.x + wide / 2, spot.y + high / 2)
@@ -466,18 +468,20 @@ def pages(printing: Printing) -> Iterator[Page]:
         described = deck_called(deck_id)
         title = described.names[printing.language] if described else deck_id
     last = max(one.page for one in printing.placed)
+    numbers: dict[str, int] = {}
     for number, own in groupby(sorted(printing.placed, key=lambda one: one.page), key=lambda one: one.page):
         here = tuple(own)
         told: dict[str, Argument] = {"deck": title, "page": number, "pages": last, "order": printing.order}
         heading = words.text(Message("tactile-files-page-of-order" if printing.order else "tactile-files-page", told))
-        texts, unnamed = _captions(here, printing, words) if printing.captions else ([], ())
+        texts, unnamed = _captions(here, printing, words, numbers) if printing.captions else ([], ())
         if printing.content == "marks":
             texts = []
         lines = _cutting_lines(here, printing) if printing.content != "marks" else []
         orders = _places_told(here, printing)
         about = words.text(orders) if orders else ""
-        listed = [words.text(_unnamed_told(unnamed, printing, most)) for most in MOST_LISTED] if unnamed else [""]
-        head = _heading(here, printing, heading, [line for one in listed if (line := f"{about} {one}".strip())])
+        listed = [words.text(_unnamed_told(unnamed, printing, most)) for most in MOST_LISTED] if unnamed else []
+        told_here = [f"{about} {one}".strip() for one in listed] + listed + ([about] if about else [])
+        head = _heading(here, printing, heading, told_here)
         texts, bands = _coloured(texts, here, printing) if printing.colours else (texts, [])
         all_texts = (*texts, *head.texts)
         yield Page(number, heading, here, (*lines, *head.lines), all_texts, head.felt, unnamed, tuple(bands))
@@ -516,15 +520,20 @@ def _places_told(placed: Sequence[PlacedSticker], printing: Printing) -> Message
     return Message("tactile-files-places-told", told)
 
 
-def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing, most: int) -> Message:
-    listed = tuple(
-        result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
-        for one in unnamed[:most]
-    )
+def _unnamed_told(unnamed: Unnamed, printing: Printing, most: int) -> Message:
+    lines: dict[Message, None] = {}
+    for one, number in unnamed:
+        card = printing.name(one.sticker.card)
+        lines[
+            result("tactile-files-unnamed-number", number=number, card=card)
+            if number
+            else result("tactile-files-unnamed-one", row=one.row, column=one.column, card=card)
+        ] = None
+    listed = tuple(lines)[:most]
     told: dict[str, Argument] = {
         "labels": Items(listed, "semicolon"),
         "number": len(unnamed),
-        "more": len(unnamed) - len(listed),
+        "more": len(lines) - len(listed),
     }
     return Message("tactile-files-unnamed", told)
 
@@ -548,25 +557,21 @@ def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[
 
 
 def _captions(
-    placed: Sequence[PlacedSticker], printing: Printing, words: Catalogue
-) -> tuple[list[Text], tuple[PlacedSticker, ...]]:
+    placed: Sequence[PlacedSticker], printing: Printing, words: Catalogue, numbers: dict[str, int]
+) -> tuple[list[Text], Unnamed]:
     sheet = printing.sheet
     texts: list[Text] = []
-    unnamed: list[PlacedSticker] = []
+    unnamed: list[tuple[PlacedSticker, int]] = []
     for one in placed:
         name = words.text(printing.name(one.sticker.card))
-        size = (one.height, one.width) if one.turned else (one.width, one.height)
-        if sheet.plain:
-            below = _below(name, one, printing.letters)
-            texts += below
-            unnamed += [] if below else [one]
-            continue
-        found = fitted(name, size, one.sticker.design.area.bounds, sheet.round, sheet.corner, printing.letters)
+        found = _below(name, one, printing.letters) if sheet.plain else _beside(name, one, sheet, printing.letters)
         if not found:
-            unnamed.append(one)
-        for text in found:
-            x, y = (-text.y, text.x) if one.turned else (text.x, text.y)
-            texts.append(text._replace(x=x + one.x, y=y + one.y, turned=one.turned))
+            number = numbers.get(one.sticker.card, len(numbers) + 1)
+            words_of = f"({number})"
+            found = _below(words_of, one, NUMBERS) if sheet.plain else _between(words_of, one, sheet)
+            unnamed.append((one, number if found else 0))
+            numbers |= {one.sticker.card: number} if found else {}
+        texts += found
     return texts, tuple(unnamed)
 
 
@@ -575,6 +580,32 @@ def _below(name: str, one: PlacedSticker, largest: float) -> list[Text]:
         lines = _wrapped(name, one.width - 2 * CLEAR, size)
         if lines and len(lines) * size * LINE * POINT <= NAMES:
             return list(_set(lines, (one.x, one.edges[3] + NAMES / 2), size, False))
+    return []
+
+
+def _beside(name: str, one: PlacedSticker, sheet: Sheet, largest: float) -> list[Text]:
+    size = (one.height, one.width) if one.turned else (one.width, one.height)
+    found = fitted(name, size, one.sticker.design.area.bounds, sheet.round, sheet.corner, largest)
+    return [_on_page(text, one) for text in found]
+
+
+def _on_page(text: Text, one: PlacedSticker) -> Text:
+    x, y = (-text.y, text.x) if one.turned else (text.x, text.y)
+    return text._replace(x=x + one.x, y=y + one.y, turned=one.turned)
+
+
+def _between(number: str, one: PlacedSticker, sheet: Sheet) -> list[Text]:
+    """The lowest free place of the label, even between marks."""
+    label = label_around(one, sheet, sheet.corner).buffer(-APART)
+    free = label.difference(one.sticker.design.area.buffer(APART))
+    middle = Text(0.0, 0.0, number, NUMBERS, False, "caption")
+    _, _, across, down = middle.box
+    left, top, right, bottom = label.bounds
+    for y in numpy.arange(bottom - down, top + down, -STEP):
+        for x in numpy.arange(left + across, right - across, STEP):
+            text = middle._replace(x=float(x), y=float(y))
+            if free.contains(box(*text.box)):
+                return [_on_page(text, one)]
     return []
 
 
