@@ -135,6 +135,13 @@ class Finger(NamedTuple):
         rows = [(y, sorted(x for x, _ in row)) for y, row in groupby(sorted(dots, key=lambda d: d[1]), lambda d: d[1])]
         found: list[list[str]] = []
         before = -100.0
+        if len(rows) > 1 and rows[1][0] - rows[0][0] < 4.9:
+            if len(rows[0][1]) > 1:
+                return [["ring"]]  # it stands alone
+            found = [["slash"]]
+            while len(rows) > 1 and rows[1][0] - rows[0][0] < 4.9:
+                rows.pop(0)
+            before = rows.pop(0)[0]
         for y, across in rows:
             runs = [[across[0]]]
             for x in across[1:]:
@@ -152,7 +159,11 @@ class Finger(NamedTuple):
 
     def _kinds(self, field: str, groups: object) -> list[list[str]]:
         assert isinstance(groups, tuple)
-        return [["bar" if self._width(sign) >= 4 else "dot" for sign in group] for group in groups]
+        return [[self._kind(sign) for sign in group] for group in groups]
+
+    def _kind(self, sign: str) -> str:
+        shape = self.code.looks[sign].shape
+        return shape if shape in ("ring", "slash") else "bar" if self._width(sign) >= 4 else "dot"
 
     def _width(self, sign: str) -> float:
         left, _, right, _ = self.code.signs[sign].bounds
