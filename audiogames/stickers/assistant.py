@@ -23,11 +23,12 @@ from audiogames.settings import LastTable
 from audiogames.stickers.code_tables import fill
 from audiogames.stickers.deck_maker import DeckMaker
 from audiogames.stickers.known_game import MOST_FOUND, BoxQuestions, found_games
-from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, made_told, plan_told
+from audiogames.stickers.orders import LONGEST_FILE, as_made, card_size, findings_told, made_told, plan_told
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.storage.folders import documents
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
+from audiogames.tactile.decks.draft import slug
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.naming import plain
 from audiogames.tactile.errors import TactileError, refusal
@@ -381,7 +382,7 @@ def replace_order(planned: Plan, **changes: object) -> Plan:
 
 def usual_folder(word: str, name: str) -> Path:
     """As "autocollants-DECK", in Documents or the current folder."""
-    return documents() / f"{word}-{file_name(name)}"
+    return documents() / f"{word}-{slug(name, LONGEST_FILE)}"
 
 
 def typed_folder(text: str) -> Path:

@@ -1,7 +1,5 @@
 """Known games: search by partial names, and questions about the box with defaults."""
 
-import re
-import unicodedata
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +11,7 @@ from audiogames.play.prompts import Talk
 from audiogames.stickers.deck_maker import size_meant
 from audiogames.stickers.questions import line, tell
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.draft import slug
 from audiogames.tactile.decks.files import OF_EDITION, known_games, own_decks
 from audiogames.tactile.decks.naming import in_languages
 from audiogames.tactile.orders.order import Order
@@ -56,8 +55,7 @@ def _called(id: str) -> list[list[str]]:
 
 
 def _words(text: str) -> list[str]:
-    decomposed = unicodedata.normalize("NFD", text[:200].lower().replace("œ", "oe"))
-    return re.findall("[a-z0-9]+", "".join(one for one in decomposed if one.isascii()))
+    return slug(text[:200], 200).split("-")
 
 
 def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:

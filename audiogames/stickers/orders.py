@@ -4,7 +4,6 @@ Progress of school and check is stored by deck and code, and a measured shift by
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -17,6 +16,7 @@ from audiogames.resources import LOCALES, complete
 from audiogames.stickers.known_game import about_game, found_games, warned
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.draft import slug
 from audiogames.tactile.decks.files import known_games, own_decks
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.cells import EMBOSSERS
@@ -43,6 +43,7 @@ MOST_SHIFT: Final = 10.0
 """Maximum mm: more is no drift."""
 MOST_SCALE: Final = 0.03
 """More is no fault of a printer, but "fit to page"."""
+LONGEST_FILE: Final = 60
 SMALLEST_BED, LARGEST_BED = 100, 1000
 """Limits in mm of a 3D printer's bed."""
 _SHIFT: Final = re.compile(r"([-−]?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*([-−]?\d{1,2}(?:\.\d+)?)")
@@ -64,15 +65,24 @@ def _read(options: Mapping[str, str]) -> dict[str, Any]:
     return {_READERS[name][0]: _READERS[name][1](value) for name, value in options.items() if name in _READERS}
 
 
-def card_size(text: str) -> CardSize:
-    """Parse "63x88", in mm. Raises TactileError."""
+def _size(id: str, least: float, most: float) -> Callable[[str], CardSize]:
+    """Parses "63x88", in mm."""
+
+    def read(text: str) -> CardSize:
+        sides = _sides(text)
+        if not sides or not all(least <= side <= most for side in sides):
+            raise refusal(id, typed=text[:80], least=least, most=most)
+        return CardSize(*sides)
+
+    return read
+
+
+def _sides(text: str) -> list[float]:
     found = _SIZE.fullmatch(text.strip())
-    if found is None:
-        raise refusal("stickers-card-size", typed=text[:80])
-    width, height = (float(number.replace(",", ".")) for number in found.groups())
-    if not (10 <= width <= 300 and 10 <= height <= 300):
-        raise refusal("stickers-card-size", typed=text[:80])
-    return CardSize(width, height)
+    return [float(number.replace(",", ".")) for number in found.groups()] if found else []
+
+
+card_size: Final = _size("stickers-card-size", 10, 300)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -98,30 +108,21 @@ def _parts(text: str) -> tuple[str, ...]:
     return named
 
 
-def _corners(text: str) -> int:
-    if text.strip() not in ("1", "2"):
-        raise refusal("stickers-corners", typed=text[:80])
-    return int(text)
+def _number(id: str, least: float, most: float, kind: type[float] = int, **told: Argument) -> Callable[[str], Any]:
+    def read(text: str) -> float:
+        form = r"\d{1,4}" if kind is int else r"\d{1,3}([.,]\d{1,3})?"
+        number = kind(text.strip().replace(",", ".")) if re.fullmatch(form, text.strip(), re.ASCII) else None
+        if number is None or not least <= number <= most:
+            raise refusal(id, typed=text[:80], least=least, most=most, **told)
+        return number
 
-
-def _first(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 4 and int(text) >= 1):
-        raise refusal("stickers-first", typed=text[:80])
-    return int(text)
+    return read
 
 
 def _embosser(text: str) -> str:
     if text.lower() not in EMBOSSERS:
         raise refusal("stickers-embosser", typed=text[:80], known=", ".join(EMBOSSERS))
     return text.lower()
-
-
-def _factor(text: str) -> float:
-    number = text.replace(",", ".")
-    least, most = LIMITS["height-factor"]
-    if not re.fullmatch(r"\d(\.\d+)?", number) or not least <= float(number) <= most:
-        raise refusal("stickers-factor", typed=text[:80], least=least, most=most)
-    return float(number)
 
 
 def _shift(text: str) -> tuple[float, float]:
@@ -136,37 +137,12 @@ def _shift(text: str) -> tuple[float, float]:
 
 def _scale(text: str) -> tuple[float, float]:
     """Parse the measured distances of the crosses of a test page, "168.5x255", of the paper that they fit."""
-    found = _SIZE.fullmatch(text.strip())
-    measured = [float(number.replace(",", ".")) for number in found.groups()] if found else []
+    measured = _sides(text)
     for page in PAGES.values() if measured else ():
         across, down = (round(one / (side - 2 * CROSS), 5) for one, side in zip(measured, page, strict=True))
         if max(abs(across - 1), abs(down - 1)) <= MOST_SCALE:
             return across, down
     raise refusal("stickers-crosses", typed=text[:80], most=100 * MOST_SCALE)
-
-
-def _letters(text: str) -> float:
-    number = text.replace(",", ".")
-    if not re.fullmatch(r"\d{1,2}(\.\d+)?", number) or not LEAST_LETTERS <= float(number) <= MOST_LETTERS:
-        raise refusal("stickers-letters", typed=text[:80], least=LEAST_LETTERS, most=MOST_LETTERS)
-    return float(number)
-
-
-def _bed(text: str) -> CardSize:
-    found = _SIZE.fullmatch(text.strip())
-    sizes = [float(number.replace(",", ".")) for number in found.groups()] if found else []
-    if not sizes or not all(SMALLEST_BED <= size <= LARGEST_BED for size in sizes):
-        raise refusal("stickers-bed", typed=text[:80], least=SMALLEST_BED, most=LARGEST_BED)
-    return CardSize(*sizes)
-
-
-def _page_cells(name: str, least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most):
-            raise refusal("stickers-embosser-page", typed=text[:80], name=name, least=least, most=most)
-        return int(text)
-
-    return read
 
 
 def _signs(text: str) -> tuple[tuple[str, str], ...]:
@@ -186,22 +162,22 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "card": ("card", card_size),
     "relief": ("relief", str),
     "output": ("output", own_path),
-    "corners": ("corners", _corners),
+    "corners": ("corners", _number("stickers-corners", 1, 2)),
     "parts": ("parts", _parts),
     "only": ("only", words),
     "signs": ("signs", _signs),
     "values": ("values", words),
-    "first": ("first", _first),
+    "first": ("first", _number("stickers-first", 1, 9999)),
     "name": ("name", str),
     "embosser": ("embosser", _embosser),
     "shift": ("shift", _shift),
     "crosses": ("scale", _scale),
-    "letters": ("letters", _letters),
-    "bed": ("bed", _bed),
-    "cells": ("cells", _page_cells("cells", 12, 48)),
-    "lines": ("lines", _page_cells("lines", 8, 40)),
-    "fdm-height": ("height_factor", _factor),
-    "fdm-width": ("width_factor", _factor),
+    "letters": ("letters", _number("stickers-letters", LEAST_LETTERS, MOST_LETTERS, float)),
+    "bed": ("bed", _size("stickers-bed", SMALLEST_BED, LARGEST_BED)),
+    "cells": ("cells", _number("stickers-embosser-page", 12, 48, name="cells")),
+    "lines": ("lines", _number("stickers-embosser-page", 8, 40, name="lines")),
+    "fdm-height": ("height_factor", _number("stickers-factor", *LIMITS["height-factor"], float)),
+    "fdm-width": ("width_factor", _number("stickers-factor", *LIMITS["width-factor"], float)),
     "overwrite": ("overwrite", lambda _: True),
     "no-captions": ("captions", lambda _: False),
     "colours": ("colours", lambda _: True),
@@ -300,13 +276,7 @@ def _printers() -> Path:
 
 
 def _path(kind: Kind, deck: Deck, code: Code) -> Path:
-    return own_folder(kind) / f"{file_name(deck.id)}-{file_name(code.id)}.json"
-
-
-def file_name(name: str) -> str:
-    """Without accents, spaces and signs."""
-    decomposed = unicodedata.normalize("NFD", name.lower())
-    return re.sub(r"[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:60].strip("-")
+    return own_folder(kind) / f"{slug(deck.id, LONGEST_FILE)}-{slug(code.id, LONGEST_FILE)}.json"
 
 
 # What an order comes to: before it is made, while it is checked, and when its files are there.

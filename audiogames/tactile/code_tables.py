@@ -1,5 +1,4 @@
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -21,6 +20,7 @@ from audiogames.tactile.lint import check
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.words import FIELDS, sign_message, value_message
 from audiogames.tactile.words.braille import PREFIXES, spelt
+from audiogames.tactile.words.spoken_numbers import number_of
 from audiogames.tactile.words.typed import SMALL_WORDS, tokens
 
 # Signs as a person types them for a code, in names or in words of both languages, and said back.
@@ -157,13 +157,12 @@ def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
 
 def _counted(piece: str, code: Code, field: Field) -> tuple[str, ...]:
     words = tokens(piece)
-    number, rest = 1, words
-    if words and (found := _number(words[0])):
-        number, rest = found, words[1:]
-    rest = tuple(word for word in rest if word not in SMALL_WORDS)
+    counted = (int(words[0][:4]), 1) if words and words[0].isdigit() else number_of(words)
+    number, used = counted or (1, 0)
+    rest = tuple(word for word in words[used:] if word not in SMALL_WORDS)
     if number > MOST_SIGNS:
         raise refusal("tactile-codes-too-many", most=MOST_SIGNS)
-    kinds = vocabulary().get(rest, ()) if rest else ("dot",) if len(words) == 1 and words[0].isdigit() else ()
+    kinds = vocabulary().get(rest, ()) if rest else ("dot",) if used == 1 == len(words) else ()
     if kinds == ("bar",) and field.layout == "row" and field.name not in ("edge", "up"):
         kinds = ("bars", "bar")  # among shapes a bar is a broad one, likelier than a thin one
     for meant in kinds:
@@ -187,22 +186,6 @@ def _fitting(signs: list[str], field: Field) -> str:
     made_for = [sign for sign in signs if wanted and sign.startswith(wanted)]
     usual = [sign for sign in signs if not sign.startswith(tuple(SIZES.values()))]
     return (made_for or usual or signs)[0]
-
-
-def _number(word: str) -> int | None:
-    if word.isdigit() and len(word) < 4:
-        return int(word)
-    return _numbers().get(word)
-
-
-@cache
-def _numbers() -> dict[str, int]:
-    return {
-        word: number
-        for locale in LOCALES
-        for number, words in enumerate(catalogue(locale).words("tactile-codes-numbers").split(","), 1)
-        for word in tokens(words)
-    }
 
 
 @cache
@@ -317,7 +300,7 @@ def own_file(code: Code) -> Path:
     return toml.own_folder("codes") / f"{code.id}.toml"
 
 
-# The table of a code from a file that someone typed in a spreadsheet or an editor: one line a value.
+# The table of a code from a file that someone typed: one line a value.
 
 
 class Read(NamedTuple):
@@ -336,14 +319,12 @@ class CodeRow(NamedTuple):
 def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> Read:
     """Read the values that a file gives to a code, of those `wanted` by decks. Raises TactileError.
 
-    A line is `value;signs` or `field;value;signs`, with semicolons or tabs. A .toml file has a table for each field.
-    Values are written as in the code, `red`, or as they are said, `rouge`.
+    A line is `value;signs` or `field;value;signs`, with semicolons or tabs. Values are written as in the code, `red`,
+    or as they are said, `rouge`.
     """
-    text = toml.text_of(path)
-    rows = _of_toml(text, path.name) if path.suffix.lower() == ".toml" else _of_lines(text)
     filling: dict[TableEntry, Groups | str] = {}
     faults: list[Message] = []
-    for row in rows:
+    for row in _of_lines(toml.text_of(path)):
         try:
             entry = _entry(row, code, wanted)
             if entry in filling:
@@ -378,37 +359,6 @@ def _of_lines(text: str) -> Iterator[CodeRow]:
             yield CodeRow(number, *cells)
         else:
             yield CodeRow(number, "", "", line.strip())
-
-
-def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError):
-        data = toml.parse(text, file)  # reports the fault
-    fields = data.get("fields", data)
-    if not isinstance(fields, dict):
-        raise refusal("tactile-entry-no-table", file=file, name="fields")
-    for field, entries in fields.items():
-        table = entries.get("table", entries) if isinstance(entries, dict) else None
-        if table is None:
-            continue
-        if not isinstance(table, dict):
-            raise refusal("tactile-entry-no-table", file=file, name=f"{field}.table")
-        for value, signs in table.items():
-            line = _line(text, field, value)
-            yield CodeRow(line, field, value, signs) if isinstance(signs, str) else CodeRow(line, "", "", str(signs))
-
-
-def _line(text: str, field: str, value: str) -> int:
-    heading = re.compile(rf'\s*\[(?:fields\.)?"?{re.escape(field)}"?(?:\.table)?\]')
-    entry = re.compile(rf'\s*["\']?{re.escape(value)}["\']?\s*=')
-    inside = False
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith("["):
-            inside = bool(heading.match(line))
-        elif inside and entry.match(line):
-            return number
-    return 1
 
 
 def _entry(row: CodeRow, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:

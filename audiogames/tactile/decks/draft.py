@@ -164,9 +164,9 @@ class DeckDraft:
         return replace(self, fields={**self.fields, id: known}), id
 
 
-def slug(text: str) -> str:
+def slug(text: str, longest: int = LONGEST_SLUG) -> str:
     decomposed = unicodedata.normalize("NFD", "".join(map(unlike, text.lower())))
-    return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:LONGEST_SLUG].strip("-")
+    return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:longest].strip("-")
 
 
 def clean_name(text: str) -> str:

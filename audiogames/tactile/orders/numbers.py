@@ -3,11 +3,13 @@
 The number is on every page, in the guide and in the names of files, so that `where 47` answers for these sheets.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from audiogames.core import values
 from audiogames.core.messages import Message
 from audiogames.resources import complete
 from audiogames.tactile.decks import CardSize
@@ -107,25 +109,13 @@ def named(number: int) -> Message:
     return Message("stickers-order-named", {"number": number})
 
 
-def _order(found: dict[str, Any]) -> Order:
-    given: dict[str, Any] = {}
-    for field in fields(Order):
-        if field.name in found:
-            value = found[field.name]
-            if field.name in ("card", "bed") and value is not None:
-                value = CardSize(*map(float, value))
-            elif field.name in ("shift", "scale"):
-                across, down = map(float, value)
-                value = (across, down)
-            elif field.name == "signs":
-                value = tuple((str(what), str(sign)) for what, sign in value)
-            elif isinstance(value, list):
-                value = tuple(map(str, value))
-            given[field.name] = value
-    order = Order(**given)
-    if not isinstance(order.deck, str) or not isinstance(order.code, str) or not isinstance(order.first, int):
-        raise ValueError("not the file of an order")
-    return order
+def _order(found: Mapping[str, Any]) -> Order:
+    kinds = values.fields_of(Order)
+    sizes = {name: dict(zip(CardSize._fields, found[name], strict=True)) for name in ("card", "bed") if found.get(name)}
+    given, faults = values.each(kinds, {name: value for name, value in {**found, **sizes}.items() if name in kinds})
+    if faults:
+        raise faults[0]
+    return Order(**given)
 
 
 def _lasting(name: str) -> str:

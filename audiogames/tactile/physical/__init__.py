@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Message
+from audiogames.core.values import InvalidValue, read
 from audiogames.storage.files import text_in, write_new
 from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError, refusal
@@ -48,6 +49,15 @@ class PhysicalDeck(NamedTuple):
     def sheet(self) -> tuple[str, ...]:
         """In an order unrelated to that of cards or ids."""
         return tuple(self.by_id)
+
+
+class _File(NamedTuple):
+    format: int
+    deck: str
+    name: str
+    made: str
+    cards: tuple[tuple[str, int], ...]
+    ids: Mapping[str, int]
 
 
 class NotADeck(ValueError):
@@ -99,39 +109,23 @@ def from_text(text: str) -> PhysicalDeck:
         raise NewerDeck
     if type(version) is not int or version < FORMAT:
         raise NotADeck
-    deck, name, made = (_text(content.get(entry)) for entry in ("deck", "name", "made"))
-    cards = _cards(content.get("cards"))
-    return PhysicalDeck(deck, _one_line(name), made, cards, _by_id(content.get("ids"), cards))
+    try:
+        found = read(_File, content)
+    except InvalidValue as error:
+        raise NotADeck from error
+    cards = tuple(PhysicalCard(*card) for card in found.cards)
+    return PhysicalDeck(found.deck, _one_line(found.name), found.made, cards, _by_id(found.ids, cards))
 
 
 def _one_line(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise NotADeck
-    return value
-
-
-def _cards(value: Any) -> tuple[PhysicalCard, ...]:
-    if not isinstance(value, list):
-        raise NotADeck
-    cards = []
-    for entry in value:
-        if not isinstance(entry, list) or len(entry) != 2 or type(entry[1]) is not int:
-            raise NotADeck
-        cards.append(PhysicalCard(_text(entry[0]), entry[1]))
-    return tuple(cards)
-
-
-def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCard]:
+def _by_id(places: Mapping[str, int], cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCard]:
     """Every card must have exactly one id."""
-    if not isinstance(value, dict) or not all(is_id(id) and type(place) is int for id, place in value.items()):
+    if not all(map(is_id, places)) or sorted(places.values()) != list(range(len(cards))):
         raise NotADeck
-    if sorted(value.values()) != list(range(len(cards))):
-        raise NotADeck
-    return {id.upper(): cards[place] for id, place in value.items()}
+    return {id.upper(): cards[place] for id, place in places.items()}
 
 
 # Where the decks of a person are kept: one file a deck, in their own folder, for their eyes alone.

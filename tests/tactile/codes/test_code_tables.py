@@ -246,16 +246,6 @@ def test_a_table_may_name_its_fields() -> None:
     assert code.write("colour", "red") == (("ring",),)
 
 
-@pytest.mark.parametrize("colours", ["[colour]", "[fields.colour.table]"])
-def test_a_table_may_be_toml(tmp_path: Path, colours: str) -> None:
-    numbers = "[number]" if colours == "[colour]" else "[fields.number.table]"
-    (tmp_path / "table.toml").write_text(f'{numbers}\n1 = "bar"\n2 = "bar bar"\n\n{colours}\nred = "square"\n')
-    imported(tmp_path / "table.toml")
-    code = load_code("accessijeux")
-    assert code.write("number", "2") == (("bar", "bar"),)
-    assert code.write("colour", "red") == (("square",),)
-
-
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
@@ -277,16 +267,6 @@ def test_every_fault_of_a_table_is_told_with_its_line(home: Path, text: str, lin
     assert "rien n’a été écrit" in heard.said[-1]
     assert heard.refused == "tactile-codes-file-unused"
     assert not home.exists()
-
-
-def test_a_fault_in_toml_is_told_with_its_line_too(tmp_path: Path) -> None:
-    table = tmp_path / "table.toml"
-    table.write_text('# signs\n[number]\n1 = "bar"\n2 = "zébu"\n3 = 4\n', encoding="utf-8")
-    assert [line.split(" : ")[0] for line in imported(table).said[:2]] == ["Ligne 4", "Ligne 5"]
-    table.write_text("[number]\n1 = bar\n", encoding="utf-8")
-    heard = imported(table)
-    assert heard.refused == "tactile-toml-broken-line"
-    assert "ligne 2" in heard.said[-1]
 
 
 def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:

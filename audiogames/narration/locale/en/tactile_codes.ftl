@@ -11,8 +11,8 @@ tactile-codes-cells-alike = With the code { $code }, two stickers would have the
 tactile-codes-cells-page = In cells, the sticker of the card { $card } needs { $wide } by { $high }. The page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
 ## A table for a code: the values
-## Heard under “Fill in a code from a file”, or after “stickers code import”, value by value; “words”, “numbers” and
-## “called” are what may stand in the file, with commas between them. $number: how many discs; $signs: the signs of one
+## Heard under “Fill in a code from a file”, or after “stickers code import”, value by value; “words” and “called”
+## are what may stand in the file, with commas between them. $number: how many discs; $signs: the signs of one
 ## value, as a list, “two dots, one bar”; $field: the part of a sticker, one of the “field” lines here, “Colour”, or the
 ## name of a table; $value: what is to be written, “green”; $groups: groups of signs, as a list.
 
@@ -30,7 +30,6 @@ tactile-codes-disc = { $number ->
 }
 
 tactile-codes-words-nothing = nothing,none,no mark
-tactile-codes-numbers = one a an,two,three,four,five,six,seven,eight,nine,ten
 tactile-codes-called-dot = dot,dots
 tactile-codes-called-disc = disc,discs,disk,disks,big dot,big dots
 tactile-codes-called-bar = bar,bars,line,lines

@@ -11,8 +11,8 @@ tactile-codes-cells-alike = Avec le code { $code }, deux autocollants auraient l
 tactile-codes-cells-page = En cellules, l’autocollant de la carte { $card } demande { $wide } sur { $high }. La page n’a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
 ## La table d’un code : les valeurs
-## Entendu sous « Remplir un code depuis un fichier », ou après « stickers code import », valeur par valeur ; « words »,
-## « numbers » et « called » sont ce que le fichier peut dire, avec des virgules. $number : combien de disques ;
+## Entendu sous « Remplir un code depuis un fichier », ou après « stickers code import », valeur par valeur ; « words » et
+## « called » sont ce que le fichier peut dire, avec des virgules. $number : combien de disques ;
 ## $signs : les signes d’une valeur, en liste, « deux points, une barre » ; $field : la partie d’un autocollant, une des
 ## lignes « field » d’ici, « Couleur », ou le nom d’une table ; $value : ce qu’il faut écrire, « vert » ; $groups : des
 ## groupes de signes, en liste.
@@ -31,7 +31,6 @@ tactile-codes-disc = { $number ->
 }
 
 tactile-codes-words-nothing = rien,aucun,aucune,aucune marque
-tactile-codes-numbers = un une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix
 tactile-codes-called-dot = point,points
 tactile-codes-called-disc = disque,disques,rond,ronds,gros point,gros points
 tactile-codes-called-bar = barre,barres,trait,traits,ligne,lignes
