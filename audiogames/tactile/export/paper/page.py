@@ -388,14 +388,14 @@ def drawn_cards(placed: Sequence[PlacedSticker], left: float, top: float, tall: 
     x, lines = left + 2 * head + DRAWN_APART / 2, _arrow(left + head, top, tall)
     for own in drawn:
         size = own[0].sticker.card_size
-        lines += _rectangle(x, top, x + size.width * scale, top + size.height * scale)
+        lines += rectangle(x, top, x + size.width * scale, top + size.height * scale)
         for one in own:
             across, down = (one.height, one.width) if one.turned else (one.width, one.height)
             sides = one.sticker.x - across / 2, one.sticker.x + across / 2
             ends = one.sticker.y - down / 2, one.sticker.y + down / 2
             left_side, right_side = (x + min(max(side, 0.0), size.width) * scale for side in sides)
             upper, lower = (top + min(max(end, 0.0), size.height) * scale for end in ends)
-            lines += _rectangle(left_side, upper, right_side, lower)
+            lines += rectangle(left_side, upper, right_side, lower)
         x += size.width * scale + DRAWN_APART
     return lines
 
@@ -411,9 +411,9 @@ def _arrow(x: float, y: float, tall: float) -> list[ThinLine]:
     return [ThinLine(x, y, *end, "page") for end in ends]
 
 
-def _rectangle(left: float, top: float, right: float, bottom: float) -> list[ThinLine]:
+def rectangle(left: float, top: float, right: float, bottom: float, role: Role = "page") -> list[ThinLine]:
     corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    return [ThinLine(*one, *other, "page") for one, other in pairwise(corners)]
+    return [ThinLine(*one, *other, role) for one, other in pairwise(corners)]
 
 
 def _line_of(
@@ -421,7 +421,7 @@ def _line_of(
 ) -> list[Text]:
     """Empty if there is no room."""
     for size in sizes:
-        lines = _wrapped(words, ground.widest, size)
+        lines = wrapped(words, ground.widest, size)
         if lines is None:
             continue
         wide, high = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
@@ -577,7 +577,7 @@ def _captions(
 
 def _below(name: str, one: PlacedSticker, largest: float) -> list[Text]:
     for size in (size for size in OUTSIDE if size <= largest):
-        lines = _wrapped(name, one.width - 2 * CLEAR, size)
+        lines = wrapped(name, one.width - 2 * CLEAR, size)
         if lines and len(lines) * size * LINE * POINT <= NAMES:
             return list(_set(lines, (one.x, one.edges[3] + NAMES / 2), size, False))
     return []
@@ -649,7 +649,7 @@ def fitted(
     strips = list(_strips(label, marks, round, corner))
     for size in (size for size in SIZES if size <= largest):
         for strip in strips:
-            for lines in ([name], _wrapped(name, strip.widest, size)):
+            for lines in ([name], wrapped(name, strip.widest, size)):
                 if lines is None:
                     continue
                 width, height = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
@@ -669,7 +669,7 @@ def _strips(label: tuple[float, float], marks: Box, round: bool, corner: float) 
             yield _Strip(side, near + APART, far, 2 * half, radius)
 
 
-def _wrapped(text: str, widest: float, size: float) -> list[str] | None:
+def wrapped(text: str, widest: float, size: float) -> list[str] | None:
     """None if a word is too long."""
     lines: list[str] = []
     for word in text.split(" "):

@@ -9,6 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from shapely.geometry import MultiPolygon
+
 from audiogames.tactile.export.paper.page import (
     FONT,
     POINT,
@@ -23,7 +25,6 @@ from audiogames.tactile.export.paper.page import (
     spelt_in_font,
     strokes,
 )
-from audiogames.tactile.layout import Design
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, fresh_file, silent
@@ -111,13 +112,13 @@ def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
             sheaf.forms[id(design)] = name
             left, top, right, bottom = design.area.bounds
             canvas.beginForm(name, left - 1, top - 1, right + 1, bottom + 1)
-            canvas.drawPath(_outline(canvas, design), stroke=0, fill=1, fillMode=0)
+            canvas.drawPath(_outline(canvas, design.area), stroke=0, fill=1, fillMode=0)
             canvas.endForm()
 
 
-def _outline(canvas: Any, design: Design) -> Any:
+def _outline(canvas: Any, area: MultiPolygon) -> Any:
     path = canvas.beginPath()
-    for part in design.area.geoms:
+    for part in area.geoms:
         for ring in chain([part.exterior], part.interiors):
             first, *rest, _ = ring.coords
             path.moveTo(*first)
@@ -165,14 +166,7 @@ def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
         return
     if page.texts and sheaf.kind != "relief":
         canvas.setFillGray(FELT)
-    path = canvas.beginPath()
-    for part in page.felt.geoms:
-        first, *rest, _ = part.exterior.coords
-        path.moveTo(*first)
-        for point in rest:
-            path.lineTo(*point)
-        path.close()
-    canvas.drawPath(path, stroke=0, fill=1, fillMode=0)
+    canvas.drawPath(_outline(canvas, page.felt), stroke=0, fill=1, fillMode=0)
 
 
 def _take_ink_of_marks(sheaf: _Sheaf) -> None:

@@ -4,7 +4,6 @@ Crosses reveal scaling and drift. The edges of the labels are held to the light 
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +20,9 @@ from audiogames.tactile.export.paper.page import (
     Text,
     ThinLine,
     drawn_cards,
+    rectangle,
     width_of,
+    wrapped,
 )
 from audiogames.tactile.export.paper.pdf import write_page
 from audiogames.tactile.sheets import Sheet
@@ -62,7 +63,8 @@ def page_of(sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Se
     left = (sheet.page_width - RULER) / 2
     lines += _ruler(left, y + 4.0)
     texts.append(_centred(words.text(Message("tactile-files-millimetres", {"length": int(RULER)})), sheet, y + 10.0))
-    lines += _square((sheet.page_width - SQUARE) / 2, y + 18.0)
+    left, top = (sheet.page_width - SQUARE) / 2, y + 18.0
+    lines += rectangle(left, top, left + SQUARE, top + SQUARE, "gauge")
     middle = _centred(words.text(Message("tactile-files-millimetres", {"length": int(SQUARE)})), sheet, y + 43.0)
     texts.append(middle)
     if placed:
@@ -71,16 +73,7 @@ def page_of(sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Se
 
 
 def _paragraph(texts: list[Text], paragraph: str, sheet: Sheet, y: float, size: float) -> float:
-    widest = sheet.page_width - 2 * BESIDE
-    line = ""
-    lines = []
-    for word in paragraph.split(" "):
-        longer = f"{line} {word}".strip()
-        if line and width_of(longer, size) > widest:
-            lines.append(line)
-            longer = word
-        line = longer
-    for part in (*lines, line):
+    for part in wrapped(paragraph, sheet.page_width - 2 * BESIDE, size) or [paragraph]:
         y += size * LINE * POINT
         texts.append(Text(BESIDE + width_of(part, size) / 2, y - size * LINE * POINT / 2, part, size, False, "page"))
     return y
@@ -99,8 +92,7 @@ def _labels(sheet: Sheet) -> list[ThinLine]:
         for column in range(1, sheet.columns + 1):
             x, y = sheet.centre(row, column)
             across, down = sheet.label_width / 2, sheet.label_height / 2
-            corners = [(x - across, y - down), (x + across, y - down), (x + across, y + down), (x - across, y + down)]
-            lines += [ThinLine(*one, *other, "label") for one, other in pairwise([*corners, corners[0]])]
+            lines += rectangle(x - across, y - down, x + across, y + down, "label")
     return lines
 
 
@@ -118,9 +110,3 @@ def _ruler(left: float, y: float) -> list[ThinLine]:
         tick = TICK if number in (0, 10) else TICK / 2
         lines.append(ThinLine(left + number * 10.0, y - tick, left + number * 10.0, y + tick, "gauge"))
     return lines
-
-
-def _square(left: float, top: float) -> list[ThinLine]:
-    right, bottom = left + SQUARE, top + SQUARE
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    return [ThinLine(*one, *other, "gauge") for one, other in pairwise(corners)]
