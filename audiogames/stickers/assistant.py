@@ -9,8 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Argument, Items, Message, menu_message
@@ -32,6 +31,7 @@ from audiogames.tactile.decks.draft import slug
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.naming import plain
 from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.export.braille.cells import EMBOSSERS, USUAL_EMBOSSER
 from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.orders.files import OrderResult, make
 from audiogames.tactile.orders.order import (
@@ -55,72 +55,23 @@ from audiogames.tactile.words.typed import echo
 
 # What people have at hand to make stickers with, and which files that asks for.
 
-NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
-"""The default changes: a sheet without labels."""
-
-
-class StickerUse(NamedTuple):
-    name: str
-    formats: tuple[str, ...]
-    changes: Mapping[str, Any] = ON_PLAIN
-
-
-class Supply(NamedTuple):
-    """The first use is the default. `question` asks if there are several."""
-
-    name: str
-    ways: tuple[StickerUse, ...]
-    question: str = ""
-
-
-SUPPLIES: Final = (
-    Supply("labels", (StickerUse("", ("pdf", "test", "guide", "practice"), NOTHING),)),
-    Supply("swell", (StickerUse("", ("swell", "guide", "practice")),)),
-    Supply(
-        "cutter",
-        (
-            StickerUse("svg", ("svg", "guide")),
-            StickerUse("svg-72", ("svg-72", "guide")),
-            StickerUse("dxf", ("dxf", "guide")),
-        ),
-        "program",
-    ),
-    Supply(
-        "embosser",
-        (
-            StickerUse("index", ("brf", "html"), {**ON_PLAIN, "embosser": "index"}),
-            StickerUse("viewplus", ("brf", "html"), {**ON_PLAIN, "embosser": "viewplus"}),
-            StickerUse("pef", ("pef", "html"), {**ON_PLAIN, "embosser": "index"}),
-        ),
-        "embosser",
-    ),
-    Supply(
-        "solid",
-        (
-            StickerUse("3mf", ("3mf", "jig", "html")),
-            StickerUse("stl", ("stl", "jig", "html")),
-            StickerUse("plates", ("plates",)),
-        ),
-        "solid",
-    ),
-    Supply(
-        "tags",
-        (
-            StickerUse("qr", ("qr",), NOTHING),
-            StickerUse("datamatrix", ("datamatrix",), NOTHING),
-            StickerUse("nfc", ("nfc",), NOTHING),
-            StickerUse("qr-nfc", ("qr", "nfc"), NOTHING),
-        ),
-        "tags",
-    ),
-    Supply("dots", (StickerUse("", ("html",)),)),
-)
-"""In the order of the menu, the default first.
+LABELS: Final = ("pdf", "test", "guide", "practice")
+SUPPLIES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "labels": {"": LABELS},
+    "swell": {"": ("swell", "guide", "practice")},
+    "cutter": {"svg": ("svg", "guide"), "svg-72": ("svg-72", "guide"), "dxf": ("dxf", "guide")},
+    "embosser": {**dict.fromkeys(EMBOSSERS, ("brf", "html")), "pef": ("pef", "html")},
+    "solid": {"3mf": ("3mf", "jig", "html"), "stl": ("stl", "jig", "html"), "plates": ("plates",)},
+    "tags": {"qr": ("qr",), "datamatrix": ("datamatrix",), "nfc": ("nfc",), "qr-nfc": ("qr", "nfc")},
+    "dots": {"": ("html",)},
+}
+"""The formats of each way to use a supply, the defaults first. Several ways are asked about.
 
 The guide names labels by sheet, row and column, so it is for sheets. Embossers and 3D printers have other layouts with
 cards' names, for which there is the proof page.
 """
+ON_LABELS: Final = ("labels", "tags")
+"""Supplies that need sheets of labels."""
 
 ON_SHEETS: Final = PRINTED | {"practice", *SYMBOLOGIES}
 """Formats printed on the sheets."""
@@ -474,7 +425,7 @@ class Assistant:
         if typed and plain(typed) not in map(plain, usual):
             return (yield from self.choose_supplies())
         with refusals_told(self.conversation):
-            self.order = plan(replace(self.order, formats=SUPPLIES[0].ways[0].formats)).order
+            self.order = plan(replace(self.order, formats=LABELS)).order
             return True
         return False
 
@@ -675,29 +626,32 @@ class Assistant:
 
     def choose_supplies(self) -> Talk[bool]:
         """Ask for supplies until they give a valid order. False if the person goes back."""
-        entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
+        names = tuple(SUPPLIES)
+        entries = [_entry(f"stickers-talk-{name}", f"stickers-talk-about-{name}") for name in names]
         while True:
             place = yield from pick_whole(self.conversation, menu_message("stickers-talk-means"), entries, 0)
             if place is None:
                 return False
-            way = yield from self._way(SUPPLIES[place])
+            supply = names[place]
+            way = yield from self._way(supply)
             if way is None:
                 continue
-            changes = {"sheet": None, **way.changes}
-            if "sheet" in self._given:
-                del changes["sheet"]
-            order = replace(self.order, formats=way.formats, **changes)
+            order = replace(self.order, formats=SUPPLIES[supply][way])
+            if "sheet" not in self._given:
+                order = replace(order, sheet=None if supply in ON_LABELS else PLAIN_OF["A4"])
+            if supply == "embosser":
+                order = replace(order, embosser=way if way in EMBOSSERS else USUAL_EMBOSSER)
             with refusals_told(self.conversation):
                 self.order = plan(order).order
                 return True
 
-    def _way(self, supply: Supply) -> Talk[StickerUse | None]:
-        if len(supply.ways) == 1:
-            return supply.ways[0]
-        question = menu_message(f"stickers-talk-which-{supply.question}")
-        entries = [_entry(f"stickers-talk-{way.name}") for way in supply.ways]
-        place = yield from pick_whole(self.conversation, question, entries, 0)
-        return None if place is None else supply.ways[place]
+    def _way(self, supply: str) -> Talk[str | None]:
+        ways = tuple(SUPPLIES[supply])
+        if len(ways) == 1:
+            return ways[0]
+        entries = [_entry(f"stickers-talk-{way}") for way in ways]
+        place = yield from pick_whole(self.conversation, menu_message(f"stickers-talk-which-{supply}"), entries, 0)
+        return None if place is None else ways[place]
 
     def _confirmed(self, brief: bool = False) -> Talk[OrderResult | None]:
         try:

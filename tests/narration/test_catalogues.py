@@ -377,9 +377,9 @@ def families() -> frozenset[str]:
     found |= {f"{word}-{ending}" for word in ("roue", "air", "balai") for ending in ("ended", "ended-shared")}
     found.add("zapp-ended")
     found |= {f"stickers-talk-menu-{kind}{name}" for name in MENU for kind in ("", "about-")}
-    found |= {f"stickers-talk-{kind}{supply.name}" for supply in SUPPLIES for kind in ("", "about-")}
-    found |= {f"stickers-talk-which-{supply.question}" for supply in SUPPLIES if supply.question}
-    found |= {f"stickers-talk-{way.name}" for supply in SUPPLIES for way in supply.ways if len(supply.ways) > 1}
+    found |= {f"stickers-talk-{kind}{supply}" for supply in SUPPLIES for kind in ("", "about-")}
+    found |= {f"stickers-talk-which-{supply}" for supply, ways in SUPPLIES.items() if len(ways) > 1}
+    found |= {f"stickers-talk-{way}" for ways in SUPPLIES.values() for way in ways if len(ways) > 1}
     found |= {f"stickers-list-{kind}" for kind in LISTS}
     found |= {f"glance-words-{what}" for what in balai_keys.BOOK_WORDS}
     found |= {f"glance-about-{what}" for what in get_args(balai_keys.BookWhat)}

@@ -2,13 +2,15 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from shapely import affinity
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
+from audiogames.core.messages import Argument
+from audiogames.core.values import Bounds, InvalidValue, read
 from audiogames.tactile.errors import refusal
 
 QUARTER_ARC = 16
@@ -53,10 +55,16 @@ def check_sizes(shape: str, names: Iterable[str]) -> None:
 
 def millimetres(sizes: Sizes, name: str, default: float | None = None) -> float:
     """Return a length. Raises TactileError if it is missing, no number, or not between 0.1 and 300 mm."""
-    value = sizes.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not LEAST <= value <= LARGEST:
-        raise refusal("tactile-length-wrong", name=name)
-    return float(value)
+    return float(
+        _read(Annotated[float, Bounds(LEAST, LARGEST)], sizes.get(name, default), "tactile-length-wrong", name)
+    )
+
+
+def _read(kind: Any, value: object, id: str, name: str, **told: Argument) -> Any:
+    try:
+        return read(kind, value)
+    except InvalidValue:
+        raise refusal(id, name=name, **told) from None
 
 
 def _box(sizes: Sizes) -> tuple[float, float]:
@@ -73,51 +81,50 @@ def _stroke(sizes: Sizes) -> float:
 
 
 def _count(sizes: Sizes) -> int:
-    count = sizes.get("count", 1)
-    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= 9:
-        raise refusal("tactile-count-wrong", name="count")
-    return count
+    return int(_read(Annotated[int, Bounds(1, 9)], sizes.get("count", 1), "tactile-count-wrong", "count"))
 
 
-def _disc(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+# Each shape is drawn from the lengths of its box, and hollow ones from their stroke too, in mm.
+
+
+def _boxed(draw: Callable[[float, float], BaseGeometry]) -> Callable[[Sizes], BaseGeometry]:
+    return lambda sizes: draw(*_box(sizes))
+
+
+def _hollow(draw: Callable[[float, float, float], BaseGeometry]) -> Callable[[Sizes], BaseGeometry]:
+    return lambda sizes: draw(*_box(sizes), _stroke(sizes))
+
+
+def _disc(width: float, height: float) -> BaseGeometry:
     return affinity.scale(Point(0, 0).buffer(0.5, quad_segs=QUARTER_ARC), width, height, origin=(0, 0))
 
 
-def _bar(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _bar(width: float, height: float) -> BaseGeometry:
     radius = min(width, height) / 2
     if width == height:
-        return _disc(sizes)
+        return _disc(width, height)
     across, down = max(width / 2 - radius, 0.0), max(height / 2 - radius, 0.0)
     return LineString([(-across, -down), (across, down)]).buffer(radius, quad_segs=QUARTER_ARC)
 
 
-def _square(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _square(width: float, height: float) -> BaseGeometry:
     return box(-width / 2, -height / 2, width / 2, height / 2)
 
 
-def _triangle(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _triangle(width: float, height: float) -> BaseGeometry:
     return Polygon([(0, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)])
 
 
-def _rhombus(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _rhombus(width: float, height: float) -> BaseGeometry:
     return Polygon([(0, -height / 2), (width / 2, 0), (0, height / 2), (-width / 2, 0)])
 
 
-def _ring(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
-    hole = 2 * _stroke(sizes)
-    return _disc(sizes).difference(_disc({"width": width - hole, "height": height - hole}))
+def _ring(width: float, height: float, stroke: float) -> BaseGeometry:
+    return _disc(width, height).difference(_disc(width - 2 * stroke, height - 2 * stroke))
 
 
-def _frame(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
-    hole = 2 * _stroke(sizes)
-    return _square(sizes).difference(_square({"width": width - hole, "height": height - hole}))
+def _frame(width: float, height: float, stroke: float) -> BaseGeometry:
+    return _square(width, height).difference(_square(width - 2 * stroke, height - 2 * stroke))
 
 
 def _chevron(sizes: Sizes) -> BaseGeometry:
@@ -142,7 +149,7 @@ def _bars(sizes: Sizes) -> BaseGeometry:
     width, height = _box(sizes)
     count = _count(sizes)
     if count == 1:
-        return _square(sizes)
+        return _square(width, height)
     stroke = millimetres(sizes, "stroke")
     step = (height - stroke) / (count - 1)
     if step <= stroke:
@@ -181,8 +188,7 @@ def _lean(width: float, height: float, stroke: float) -> float:
     return (width - math.sqrt(inside)) / (1 - k)
 
 
-def _crescent(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _crescent(width: float, height: float) -> BaseGeometry:
     whole = Point(0, 0).buffer(height / 2, quad_segs=QUARTER_ARC)
     bite = Point(height * 0.42, 0).buffer(height * 0.36, quad_segs=QUARTER_ARC)
     bitten = whole.difference(bite)
@@ -190,39 +196,30 @@ def _crescent(sizes: Sizes) -> BaseGeometry:
     return affinity.scale(bitten, width / (right - left), 1.0)
 
 
-def _dome(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
+def _dome(width: float, height: float) -> BaseGeometry:
     disc = affinity.scale(Point(0, 0).buffer(0.5, quad_segs=QUARTER_ARC), width, 2 * height, origin=(0, 0))
     return disc.intersection(box(-width, -2 * height, width, 0))
 
 
-def _ladder(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
-    stroke = _stroke(sizes)
+def _ladder(width: float, height: float, stroke: float) -> BaseGeometry:
     posts = [box(-width / 2, -height / 2, stroke - width / 2, height / 2)]
     posts.append(box(width / 2 - stroke, -height / 2, width / 2, height / 2))
     return unary_union([*posts, box(-width / 2, -stroke / 2, width / 2, stroke / 2)])
 
 
-def _corner(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
-    stroke = _stroke(sizes)
+def _corner(width: float, height: float, stroke: float) -> BaseGeometry:
     post = box(-width / 2, -height / 2, stroke - width / 2, height / 2)
     return unary_union([post, box(-width / 2, height / 2 - stroke, width / 2, height / 2)])
 
 
-def _plus(sizes: Sizes) -> BaseGeometry:
-    width, height = _box(sizes)
-    stroke = _stroke(sizes)
+def _plus(width: float, height: float, stroke: float) -> BaseGeometry:
     level = box(-width / 2, -stroke / 2, width / 2, stroke / 2)
     return unary_union([level, box(-stroke / 2, -height / 2, stroke / 2, height / 2)])
 
 
 def _side_by_side(sizes: Sizes) -> BaseGeometry:
     width, height = _box(sizes)
-    parts = sizes.get("of")
-    if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, str) for part in parts):
-        raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
+    parts = _read(tuple[str, str], sizes.get("of"), "tactile-of-wrong", "of", known=", ".join(JOINABLE))
     half = width / 2
     for _ in range(JOININGS):
         both = _joined(parts, {**sizes, "width": half, "height": height})
@@ -233,7 +230,7 @@ def _side_by_side(sizes: Sizes) -> BaseGeometry:
     return affinity.scale(both, width / (right - left), height / (bottom - top))
 
 
-def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
+def _joined(parts: tuple[str, str], sizes: Sizes) -> BaseGeometry:
     left, right = (_part(part, sizes) for part in parts)
     overlap = 0.5  # mm, so that two that meet in a point are one
     second = affinity.translate(right, millimetres(sizes, "width") - overlap)
@@ -251,19 +248,9 @@ def _part(shape: str, sizes: Sizes) -> MultiPolygon:
 
 
 def _own(sizes: Sizes) -> BaseGeometry:
-    points = sizes.get("points")
-    numbers = (int, float)
-    fine = (
-        isinstance(points, list)
-        and len(points) >= 3
-        and all(
-            isinstance(point, list)
-            and len(point) == 2
-            and all(isinstance(x, numbers) and not isinstance(x, bool) and abs(x) <= LARGEST for x in point)
-            for point in points
-        )
-    )
-    if not fine:
+    corner = Annotated[float, Bounds(-LARGEST, LARGEST)]
+    points = _read(tuple[tuple[corner, corner], ...], sizes.get("points"), "tactile-points-wrong", "points")
+    if len(points) < 3:
         raise refusal("tactile-points-wrong", name="points")
     drawn = Polygon(points)
     if not drawn.is_valid:
@@ -281,21 +268,21 @@ _BOX = ("width", "height")
 _HOLLOW = (*_BOX, "stroke")
 _SEVERAL = (*_HOLLOW, "count")
 SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = {
-    "disc": (_disc, _BOX),
-    "bar": (_bar, _BOX),
-    "square": (_square, _BOX),
-    "triangle": (_triangle, _BOX),
-    "rhombus": (_rhombus, _BOX),
-    "ring": (_ring, _HOLLOW),
-    "frame": (_frame, _HOLLOW),
+    "disc": (_boxed(_disc), _BOX),
+    "bar": (_boxed(_bar), _BOX),
+    "square": (_boxed(_square), _BOX),
+    "triangle": (_boxed(_triangle), _BOX),
+    "rhombus": (_boxed(_rhombus), _BOX),
+    "ring": (_hollow(_ring), _HOLLOW),
+    "frame": (_hollow(_frame), _HOLLOW),
     "chevron": (_chevron, _HOLLOW),
     "bars": (_bars, _SEVERAL),
     "slash": (_slash, _SEVERAL),
-    "crescent": (_crescent, _BOX),
-    "dome": (_dome, _BOX),
-    "ladder": (_ladder, _HOLLOW),
-    "corner": (_corner, _HOLLOW),
-    "plus": (_plus, _HOLLOW),
+    "crescent": (_boxed(_crescent), _BOX),
+    "dome": (_boxed(_dome), _BOX),
+    "ladder": (_hollow(_ladder), _HOLLOW),
+    "corner": (_hollow(_corner), _HOLLOW),
+    "plus": (_hollow(_plus), _HOLLOW),
     "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
     "points": (_own, (*_BOX, "points")),
 }

@@ -204,6 +204,7 @@ def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> 
 
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
 """The grids of Index and ViewPlus embossers (BrailleUtils 1.2.3). Most others have one of the two."""
+USUAL_EMBOSSER: Final = "index"
 USUAL_LINES: Final = 25
 MARGIN: Final = 10.0
 
@@ -270,7 +271,7 @@ def page_cells(embosser: Embosser, page: str, columns: int | None = None, lines:
 def emboss(
     stickers: Sequence[Sticker],
     code: Code,
-    embosser: str = "index",
+    embosser: str = USUAL_EMBOSSER,
     paper: str = "A4",
     caption: str = "",
     language: str = "fr",
