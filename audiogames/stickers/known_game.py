@@ -13,7 +13,7 @@ from audiogames.stickers.questions import line, tell
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
 from audiogames.tactile.decks.draft import slug
 from audiogames.tactile.decks.files import OF_EDITION, known_games, own_decks
-from audiogames.tactile.decks.naming import in_languages
+from audiogames.tactile.decks.naming import in_languages, text_message
 from audiogames.tactile.orders.order import Order
 
 MOST_FOUND: Final = 12
@@ -68,13 +68,13 @@ def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
             lines.append(result("game-size", width=deck.card.width, height=deck.card.height))
     for texts in (deck.check, deck.left_out):
         if texts:
-            lines.append(Message("deck-text", {"text": in_languages(texts)}))
+            lines.append(text_message(texts))
     return tuple(lines)
 
 
 def warned(deck: Deck) -> tuple[Message, ...]:
     """Return warnings that come first, such as that holders feel their own cards."""
-    return (Message("deck-text", {"text": in_languages(deck.warning)}),) if deck.warning else ()
+    return (text_message(deck.warning),) if deck.warning else ()
 
 
 class BoxQuestions:
@@ -88,7 +88,7 @@ class BoxQuestions:
     def ask(self) -> Talk[Order | None]:
         deck = load_deck(self.order.deck)
         if deck.verdict:
-            tell(self.conversation, Message("deck-text", {"text": in_languages(deck.verdict)}))
+            tell(self.conversation, text_message(deck.verdict))
             if not (yield from yes(self.conversation, menu_message("game-verdict-anyway"), usual=False)):
                 return None
             self.order = replace(self.order, anyway=True)
@@ -104,7 +104,7 @@ class BoxQuestions:
         return self.order
 
     def _edition(self, deck: Deck) -> Talk[bool]:
-        entries = [MenuLine(Message("deck-text", {"text": in_languages(one.names)})) for one in deck.editions]
+        entries = [MenuLine(text_message(one.names)) for one in deck.editions]
         place = yield from pick_whole(self.conversation, menu_message("game-which-edition"), entries, 0)
         if place is None:
             return False
@@ -145,9 +145,7 @@ class BoxQuestions:
 def _parts_told(deck: Deck, parts: tuple[str, ...]) -> Message:
     groups = [group for group in deck.groups if group.id in parts]
     named = tuple(
-        Message("deck-text", {"text": in_languages(group.names)})
-        if group.names
-        else Message("tactile-name-other", {"name": group.id})
+        text_message(group.names) if group.names else Message("tactile-name-other", {"name": group.id})
         for group in groups
     )
     said = [one for one in deck.components if one.group.id in parts]

@@ -75,7 +75,7 @@ def complete(
 
 
 def _asked(deck: Deck, code: Code, chosen: Iterable[tuple[str, str]], language: str) -> dict[str, str]:
-    names = {f"{one.field} {one.value}": word_message(deck, one.value) for one in _needed(deck, code)}
+    names = {f"{one.field} {one.value}": word_message(deck.words, one.value) for one in _needed(deck, code)}
     signs = {name: sign_message(code.looks[name]) for name in code.proposed}
     found = {}
     for value, sign in chosen:
@@ -152,7 +152,7 @@ class _Writer:
         if field == "rank":
             figures = [one for one in values if not one.value.lstrip("-").isdigit()]
             listed = tuple(
-                result("tactile-complete-rank", value=word_message(self.deck, one.value), number=number)
+                result("tactile-complete-rank", value=word_message(self.deck.words, one.value), number=number)
                 for one in figures
                 if (number := self._number(field, one.value))
             )
@@ -204,7 +204,7 @@ class _Writer:
         listed = tuple(
             result(
                 "tactile-complete-sign",
-                value=word_message(self.deck, value),
+                value=word_message(self.deck.words, value),
                 marks=sign_message(self.code.looks[sign]),
             )
             for value, sign in signs.items()
@@ -245,7 +245,7 @@ class _Writer:
 
     def _confused(self, value: str, sign: str, taken: list[str]) -> TactileError:
         looks = self.code.looks
-        told = {"value": word_message(self.deck, value), "sign": sign_message(looks[sign])}
+        told = {"value": word_message(self.deck.words, value), "sign": sign_message(looks[sign])}
         if sign in taken:
             return refusal("tactile-complete-taken", **told)
         other = min(taken, key=lambda name: distance_of(self.code, sign, name))
@@ -306,7 +306,7 @@ class _Writer:
         for name in names:
             if name in found:
                 continue
-            text = spelt(words.text(word_message(self.deck, name)).replace(" ", ""), self.language)
+            text = spelt(words.text(word_message(self.deck.words, name)).replace(" ", ""), self.language)
             # Two words that begin alike differ later, as light blue and light green do.
             starts = [text[:length] for length in range(least, MOST_LETTERS + 1)]
             starts += [text[0] + text[at] for at in range(1, len(text))]

@@ -10,7 +10,7 @@ from typing import Final
 from audiogames.core.messages import InLanguages, Items, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE, LOCALES
-from audiogames.tactile.decks.model import UP, Component, Deck, Texts, Word, costs_of
+from audiogames.tactile.decks.model import UP, Component, Deck, FieldType, Texts, Word, costs_of
 
 COLOURS: Final = (
     *("red", "yellow", "green", "blue", "orange", "purple", "black", "white", "pink", "brown", "grey", "turquoise"),
@@ -77,10 +77,14 @@ def in_languages(texts: Texts) -> InLanguages:
     return InLanguages(tuple((language, texts[language]) for language in COMPLETE))
 
 
-def word_message(deck: Deck | None, value: str) -> Message:
+def text_message(texts: Texts) -> Message:
+    return Message("deck-text", {"text": in_languages(texts)})
+
+
+def word_message(words: Mapping[str, Word], value: str) -> Message:
     """The deck's word, else the program's, else a number, else the value itself."""
-    if deck is not None and value in deck.words:
-        return Message("deck-text", {"text": in_languages(deck.words[value].names)})
+    if value in words:
+        return text_message(words[value].names)
     if value in KNOWN:
         return Message(f"deck-value-{value}")
     start, _, amount = value.partition("-")
@@ -93,11 +97,9 @@ def word_message(deck: Deck | None, value: str) -> Message:
     return Message("tactile-name-other", {"name": value.replace("-", " ")})
 
 
-def value_called(deck: Deck, field: str, value: str) -> Message:
+def value_called(words: Mapping[str, Word], type: FieldType | None, value: str) -> Message:
     """Such as "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
-    if deck.type_of(field) == "costs":
-        return costs_message(deck.words, value)
-    return word_message(deck, value)
+    return costs_message(words, value) if type == "costs" else word_message(words, value)
 
 
 def costs_message(words: Mapping[str, Word], value: str) -> Message:
@@ -109,13 +111,7 @@ def _amount_of(words: Mapping[str, Word], what: str, amount: int) -> Message:
     """Such as "2 bleus", or "pierre : 2" for a word of the deck."""
     if what in KNOWN and what not in words:
         return Message("deck-cost", {"amount": amount, "what": Message(f"deck-amount-{what}", {"amount": amount})})
-    return Message("deck-cost-of", {"amount": amount, "what": _own_word(words, what)})
-
-
-def _own_word(words: Mapping[str, Word], what: str) -> Message:
-    if what in words:
-        return Message("deck-text", {"text": in_languages(words[what].names)})
-    return word_message(None, what)
+    return Message("deck-cost-of", {"amount": amount, "what": word_message(words, what)})
 
 
 def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
@@ -132,7 +128,9 @@ def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
         for value in values
     }
     own = {value: short for value, short in given.items() if short}
-    names = {value: words.text(value_called(deck, field, value)) for value in values if value not in own}
+    names = {
+        value: words.text(value_called(deck.words, deck.type_of(field), value)) for value in values if value not in own
+    }
     short = shortest_apart(names.values(), own.values())
     return {value: own.get(value) or short[names[value]] for value in values}
 
@@ -146,7 +144,7 @@ def face_message(deck: Deck, face: Component) -> Message:
     )
     for name in ordered:
         value, type = face.values[name], deck.type_of(name)
-        called = value_called(deck, name, value)
+        called = value_called(deck.words, type, value)
         known = deck.fields.get(name)
         if said is None:
             said = called
@@ -161,7 +159,7 @@ def face_message(deck: Deck, face: Component) -> Message:
     if said is None:
         said = Message("tactile-name-other", {"name": face.id})
     if face.group.names and face.id.startswith(f"{face.group.id}-"):  # another group has a face that says the same
-        later.append(Message("deck-text", {"text": in_languages(face.group.names)}))
+        later.append(text_message(face.group.names))
     if later:
         said = Message("deck-list", {"items": Items((said, *later))})
     return Message("deck-card-back", {"what": said}) if face.group.side == "back" else said

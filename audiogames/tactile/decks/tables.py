@@ -42,7 +42,7 @@ from audiogames.tactile.decks.model import (
     Side,
     Surface,
 )
-from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, SUITS, is_written, known_form, plain
+from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, SUITS, is_written, known_form, plain, value_called
 from audiogames.tactile.decks.spreadsheets import CellRow, CellSheet, read_sheets, write_cells
 from audiogames.tactile.decks.table_columns import (
     COLUMNS,
@@ -66,7 +66,7 @@ from audiogames.tactile.decks.table_columns import (
     said_of,
     whole,
 )
-from audiogames.tactile.decks.telling import field_value_told, lines_of
+from audiogames.tactile.decks.telling import lines_of
 from audiogames.tactile.errors import refusal
 
 SAYS: Final = {"word": "kind"}
@@ -472,7 +472,7 @@ def _written(draft: DeckDraft, language: str) -> Iterator[list[str]]:
             for name, value in values.items():
                 column = columns[name]
                 number = column.kind == "number"
-                row[column] = value if number else words.text(field_value_told(draft, name, value))
+                row[column] = value if number else words.text(value_called(draft.words, draft.type_of(name), value))
             used |= dict.fromkeys(row)
             rows.append(row)
     ordered = sorted(used, key=lambda column: COLUMNS.index(column.kind))

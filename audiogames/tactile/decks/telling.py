@@ -6,22 +6,10 @@ from typing import Final
 from audiogames.core.messages import Argument, Items, Message
 from audiogames.tactile.decks.draft import DeckDraft, Face, FaceGroup, Fields
 from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group
-from audiogames.tactile.decks.naming import costs_message, in_languages, word_message
+from audiogames.tactile.decks.naming import text_message, value_called, word_message
 
 MOST_TOLD: Final = 12
 """Of longer lists, only the first and last value are named."""
-
-
-def value_told(draft: DeckDraft, value: str) -> Message:
-    if value in draft.words:
-        return Message("deck-text", {"text": in_languages(draft.words[value].names)})
-    return word_message(None, value)
-
-
-def field_value_told(draft: DeckDraft, name: str, value: str) -> Message:
-    if draft.type_of(name) == "costs":
-        return costs_message(draft.words, value)
-    return value_told(draft, value)
 
 
 def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
@@ -55,7 +43,7 @@ def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
         values.setdefault(value, []).append(key)
     told = []
     for value, keys in values.items():
-        said = field_value_told(draft, name, value)
+        said = value_called(draft.words, draft.type_of(name), value)
         of = tuple(key for key in keys if key)
         told.append(Message("deck-line-also-of", {"value": said, "list": _listed(draft, of)}) if of else said)
     return Message("deck-line-also", {"label": field_told(draft, name), "list": Items(tuple(told))})
@@ -64,16 +52,16 @@ def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
 def field_told(draft: DeckDraft, name: str) -> Message:
     known = draft.fields.get(name)
     if known is not None and known.names:
-        return Message("deck-text", {"text": in_languages(known.names)})
+        return text_message(known.names)
     return Message(f"deck-field-{name}") if name in TYPES else Message("tactile-name-other", {"name": name})
 
 
 def _main(draft: DeckDraft, line: FaceGroup) -> Message:
     if line.kind == "faces":
         return _faces(draft, line)
-    family = value_told(draft, line.family) if line.family else None
+    family = word_message(draft.words, line.family) if line.family else None
     if line.kind in ("numbers", "ranks") and len(line.main) > 3 and _follow(line):
-        ends = {"first": value_told(draft, line.main[0]), "last": value_told(draft, line.main[-1])}
+        ends = {"first": word_message(draft.words, line.main[0]), "last": word_message(draft.words, line.main[-1])}
         if family:
             return Message("deck-line-family-range", {"family": family, **ends})
         return Message("deck-line-ranks" if line.kind == "ranks" else "deck-line-range", ends)
@@ -91,7 +79,7 @@ def _faces(draft: DeckDraft, line: FaceGroup) -> Message:
     listed = Items((Message("deck-line-many", {"first": ends[0], "last": ends[-1], "number": len(ends)}),) if many
                    else tuple(ends), "semicolon")  # fmt: skip
     if line.group is not None and line.group.names:
-        name = Message("deck-text", {"text": in_languages(line.group.names)})
+        name = text_message(line.group.names)
         return Message("deck-line-part", {"name": name, "list": listed})
     return Message("deck-list", {"items": listed})
 
@@ -99,7 +87,7 @@ def _faces(draft: DeckDraft, line: FaceGroup) -> Message:
 def _face_told(draft: DeckDraft, values: Mapping[str, str]) -> Message:
     told, style = [], "and"
     for name, value in values.items():
-        said = field_value_told(draft, name, value)
+        said = value_called(draft.words, draft.type_of(name), value)
         if draft.type_of(name) == "costs":  # a list of its own
             said, style = Message("deck-card-labelled", {"label": field_told(draft, name), "what": said}), "comma"
         told.append(said)
@@ -115,9 +103,9 @@ def _follow(line: FaceGroup) -> bool:
 
 def _listed(draft: DeckDraft, values: tuple[str, ...]) -> Items:
     if len(values) > MOST_TOLD:
-        first, last = value_told(draft, values[0]), value_told(draft, values[-1])
+        first, last = word_message(draft.words, values[0]), word_message(draft.words, values[-1])
         return Items((Message("deck-line-many", {"first": first, "last": last, "number": len(values)}),))
-    return Items(tuple(value_told(draft, value) for value in values), "and")
+    return Items(tuple(word_message(draft.words, value) for value in values), "and")
 
 
 def table_told(draft: DeckDraft) -> tuple[Message, ...]:

@@ -9,7 +9,7 @@ from audiogames.core.messages import Argument, Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.decks import DeckModule
 from audiogames.tactile.decks import deck_called
-from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, in_languages, word_message
+from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, word_message
 from audiogames.tactile.errors import TactileError
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:
     if words and value in words:
-        return Message("deck-text", {"text": in_languages(words[value].names)})
+        return word_message(words, value)
     if COSTS.fullmatch(value):
         return costs_message(words or {}, value)
     if value.isascii() and value.isdigit() and len(value) < 4:
@@ -36,7 +36,7 @@ def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Mess
     if value in COLOURS:
         return Message(f"colour-{value}")
     if value in KNOWN or value.removeprefix("-").isdigit() or value.startswith(tuple(f"{one}-" for one in SIGNED)):
-        return word_message(None, value)
+        return word_message({}, value)
     if any(value in getattr(_deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
         return Message(f"tactile-symbol-{value}")
     if value in OWN_VALUES:

@@ -12,8 +12,9 @@ from audiogames.tactile.decks.answers import with_list
 from audiogames.tactile.decks.draft import DeckDraft, deck_from
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.model import UP
+from audiogames.tactile.decks.naming import value_called
 from audiogames.tactile.decks.tables import read_table, write_table
-from audiogames.tactile.decks.telling import draft_of, field_value_told
+from audiogames.tactile.decks.telling import draft_of
 
 USUAL = CardSize(56.0, 87.0)
 
@@ -73,7 +74,11 @@ def said(draft: DeckDraft, language: str) -> Counter[object]:
     for face in deck_from(draft, "trial", USUAL).components:
         group, own = face.group, face.group.surface
         size = (own.width, own.height, own.kind, own.outline, own.turns) if own else (*(draft.size or USUAL), "card")
-        values = sorted(words.text(field_value_told(draft, *one)) for one in face.values.items() if one[0] != UP)
+        values = sorted(
+            words.text(value_called(draft.words, draft.type_of(name), value))
+            for name, value in face.values.items()
+            if name != UP
+        )
         places = sorted(str(mark.place) for mark in group.marks if mark.value != UP)
         part = group.names.get(language, "")
         plain = size[:3] if size[3:] in ((), ("rectangle", 1)) else size
