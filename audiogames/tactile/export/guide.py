@@ -471,13 +471,14 @@ class _Writer:
                 if key in seen:
                     continue
                 seen.add(key)
+                width, height = one.upright
                 told = {
                     "card": self.name(card),
                     "place": place_message(sticker),
                     "across": round(sticker.x, 1),
                     "down": round(sticker.y, 1),
-                    "left": max(0.0, round(sticker.x - _across(one) / 2, 1)),
-                    "top": max(0.0, round(sticker.y - _down(one) / 2, 1)),
+                    "left": max(0.0, round(sticker.x - width / 2, 1)),
+                    "top": max(0.0, round(sticker.y - height / 2, 1)),
                 }
                 turned = self.say(TURNS[one.turned, sticker.turn]) if (one.turned, sticker.turn) in TURNS else ""
                 sized = self.say("edges", **told) if one.width else ""
@@ -525,14 +526,6 @@ class _Writer:
             heading = self.say("named-chapter" if first != last else "named-one", first=first, last=last)
             yield Section(heading, (), items, level=2)
         yield from self.unnamed()
-
-
-def _across(one: PlacedSticker) -> float:
-    return one.height if one.turned else one.width
-
-
-def _down(one: PlacedSticker) -> float:
-    return one.width if one.turned else one.height
 
 
 # The practice sheet: every sign of a deck once, few marks before many, then those that are alike side by side.

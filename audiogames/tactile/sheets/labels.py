@@ -55,6 +55,11 @@ class PlacedSticker(NamedTuple):
         across, down = self.width / 2, self.height / 2
         return self.x - across, self.y - down, self.x + across, self.y + down
 
+    @property
+    def upright(self) -> tuple[float, float]:
+        """Width and height of the label as it lies on the card, mm."""
+        return (self.height, self.width) if self.turned else (self.width, self.height)
+
 
 Unnamed: TypeAlias = tuple[tuple[PlacedSticker, int], ...]
 """Labels without room for a name, each with the number on it, the same for the same card, or 0."""
@@ -296,7 +301,7 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polygon:
     if sheet.round:
         return Point(0, 0).buffer(sheet.label_width / 2, quad_segs=QUARTER_ARC)
-    width, height = (one.height, one.width) if one.turned else (one.width, one.height)
+    width, height = one.upright
     return rounded(-width / 2, -height / 2, width / 2, height / 2, corner)
 
 

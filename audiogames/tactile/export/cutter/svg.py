@@ -68,14 +68,13 @@ def _group(name: str, outlines: Iterable[Outline], scale: float) -> Iterator[str
 
 
 def path_element(id: str, area: MultiPolygon, scale: float = 1.0) -> str:
+    return f'<path id="{id}" fill-rule="evenodd" d="{path_of(area, scale)}"/>'
+
+
+def path_of(area: MultiPolygon, scale: float = 1.0) -> str:
     rings = (ring for part in area.geoms for ring in (part.exterior, *part.interiors))
-    drawn = " ".join(_ring(list(ring.coords)[:-1], scale) for ring in rings)
-    return f'<path id="{id}" fill-rule="evenodd" d="{drawn}"/>'
-
-
-def _ring(points: Sequence[tuple[float, ...]], scale: float) -> str:
-    corners = [f"{number(point[0] * scale)} {number(point[1] * scale)}" for point in points]
-    return f"M {corners[0]} L {' L '.join(corners[1:])} Z"
+    corners = ([f"{number(x * scale)} {number(y * scale)}" for x, y, *_ in list(ring.coords)[:-1]] for ring in rings)
+    return " ".join(f"M {first} L {' L '.join(rest)} Z" for first, *rest in corners)
 
 
 def number(value: float) -> str:

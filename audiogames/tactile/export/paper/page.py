@@ -390,7 +390,7 @@ def drawn_cards(placed: Sequence[PlacedSticker], left: float, top: float, tall: 
         size = own[0].sticker.card_size
         lines += rectangle(x, top, x + size.width * scale, top + size.height * scale)
         for one in own:
-            across, down = (one.height, one.width) if one.turned else (one.width, one.height)
+            across, down = one.upright
             sides = one.sticker.x - across / 2, one.sticker.x + across / 2
             ends = one.sticker.y - down / 2, one.sticker.y + down / 2
             left_side, right_side = (x + min(max(side, 0.0), size.width) * scale for side in sides)
@@ -584,8 +584,7 @@ def _below(name: str, one: PlacedSticker, largest: float) -> list[Text]:
 
 
 def _beside(name: str, one: PlacedSticker, sheet: Sheet, largest: float) -> list[Text]:
-    size = (one.height, one.width) if one.turned else (one.width, one.height)
-    found = fitted(name, size, one.sticker.design.area.bounds, sheet.round, sheet.corner, largest)
+    found = fitted(name, one.upright, one.sticker.design.area.bounds, sheet.round, sheet.corner, largest)
     return [_on_page(text, one) for text in found]
 
 
