@@ -111,12 +111,8 @@ def is_path(name: str) -> bool:
 
 def _meant(name: str, known: Sequence[str]) -> str | None:
     """None if several names match."""
-    if name in known:
-        return name
     typed = _plain(name)
-    same = [each for each in known if _plain(each) == typed]
-    part = [each for each in known if len(typed) >= SHORTEST and typed in _plain(each)]
-    found = same or part
+    found = [each for each in known if len(typed) >= SHORTEST and typed in _plain(each)]
     return found[0] if len(found) == 1 else None
 
 

@@ -13,6 +13,7 @@ from math import hypot
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy
+import shapely
 from numpy.typing import NDArray
 from shapely import affinity
 from shapely.geometry import MultiPolygon, box
@@ -597,15 +598,17 @@ def _between(number: str, one: PlacedSticker, sheet: Sheet) -> list[Text]:
     """The lowest free place of the label, even between marks."""
     label = label_around(one, sheet, sheet.corner).buffer(-APART)
     free = label.difference(one.sticker.design.area.buffer(APART))
+    shapely.prepare(free)
     middle = Text(0.0, 0.0, number, NUMBERS, False, "caption")
     _, _, across, down = middle.box
     left, top, right, bottom = label.bounds
-    for y in numpy.arange(bottom - down, top + down, -STEP):
-        for x in numpy.arange(left + across, right - across, STEP):
-            text = middle._replace(x=float(x), y=float(y))
-            if free.contains(box(*text.box)):
-                return [_on_page(text, one)]
-    return []
+    rows = numpy.arange(bottom - down, top + down, -2 * STEP)
+    x, y = numpy.meshgrid(numpy.arange(left + across, right - across, 2 * STEP), rows)
+    fits = shapely.contains(free, shapely.box(x - across, y - down, x + across, y + down))
+    if not fits.any():
+        return []
+    at = numpy.unravel_index(fits.argmax(), fits.shape)
+    return [_on_page(middle._replace(x=float(x[at]), y=float(y[at])), one)]
 
 
 class _Strip(NamedTuple):
