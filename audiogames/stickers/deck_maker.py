@@ -287,7 +287,8 @@ class DeckMaker:
                 self.draft = replace(self.draft, size=piece.size, outline=piece.outline)
                 self._note()
                 if size_meant(typed) is None:  # a name, whose size nobody has heard yet
-                    tell(self.conversation, size_told(piece.size))
+                    told = {"width": piece.size.width, "height": piece.size.height}
+                    tell(self.conversation, menu_message("deck-told-size", **told))
                 return True
             question = "deck-new-size-again"
 
@@ -328,10 +329,6 @@ def _readable(name: str) -> str:
     if not is_written(kept):
         raise refusal("deck-new-name-script", name=kept)
     return kept if any(letter.isalnum() for letter in kept) else ""
-
-
-def size_told(size: CardSize) -> Message:
-    return menu_message("deck-told-size", width=size.width, height=size.height)
 
 
 def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:

@@ -88,9 +88,6 @@ class FaceGroup:
         usual = Fields(FIELDS.get(self.kind, ""), "suit" if self.kind == "ranks" else "colour", "family")
         return Fields(*(own or other for own, other in zip(self.fields, usual, strict=True)))
 
-    def copies_of(self, main: str, of: str) -> int:
-        return self.copies_by.get(main, self.copies_by.get(of, self.copies))
-
     def listed(self) -> Iterator[Face]:
         yield from self.faces
         names = self.named
@@ -104,7 +101,7 @@ class FaceGroup:
                 for name, by in self.also.items():
                     if said := by.get(main, by.get(of, by.get("", ""))):
                         values[name] = said
-                yield values, self.copies_of(main, of)
+                yield values, self.copies_by.get(main, self.copies_by.get(of, self.copies))
 
 
 @dataclass(frozen=True)

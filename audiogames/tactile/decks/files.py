@@ -22,6 +22,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -246,7 +247,8 @@ class _Reader:
     def _group(self, table: toml.TomlTable) -> Iterator[Component]:
         id = table.id(ID)
         copies = table.whole("copies", 1, least=1)
-        by_value = _copies_by(table.table("copies_by"))
+        uneven = table.table("copies_by")
+        by_value = {name: _counts(uneven.table(name)) for name in uneven.names()}
         group = self._described(table, id)
         values = list(self._values(table))
         for row in values:
@@ -254,7 +256,7 @@ class _Reader:
             for name, counts in by_value.items():
                 number = counts.get(row.get(name, ""), number) if number is None else number
             face = {name: self._checked(table, name, value) for name, value in row.items()}
-            if table_has_up(group):
+            if any(mark.value == UP for mark in group.marks):
                 face[UP] = UP
             for mark in group.marks:
                 if mark.value not in face:
@@ -344,23 +346,13 @@ class _Reader:
         return id
 
 
-def table_has_up(group: Group) -> bool:
-    return any(mark.value == UP for mark in group.marks)
-
-
 def _free(said: str, group: str, taken: set[str]) -> str | None:
     """Return an unused id of at most LONGEST_ID characters."""
     for id in (said, f"{_in_id(group)}-{said}"):
-        short = id if len(id) <= LONGEST_ID else f"{id[: LONGEST_ID - 5]}-{_digest(id)}"
+        short = id if len(id) <= LONGEST_ID else f"{id[: LONGEST_ID - 5]}-{sha256(id.encode()).hexdigest()[:4]}"
         if short not in taken:
             return short
     return None
-
-
-def _digest(text: str) -> str:
-    import hashlib
-
-    return hashlib.sha256(text.encode()).hexdigest()[:4]
 
 
 def _in_id(value: str) -> str:
@@ -368,10 +360,6 @@ def _in_id(value: str) -> str:
     if value.startswith("-"):
         value = f"minus{value}"
     return re.sub("[^a-z0-9]+", "-", value)
-
-
-def _copies_by(table: toml.TomlTable) -> dict[str, dict[str, int]]:
-    return {name: _counts(table.table(name)) for name in table.names()}
 
 
 def _counts(table: toml.TomlTable) -> dict[str, int]:

@@ -276,8 +276,9 @@ class _CardReader:
             self._sheet.faults.add("deck-table-range", self._sheet.at(row, values[many][0] + "–" + values[many][-1]))
             return
         group = self._group(row, settings, tuple(marks))
+        ordered = sorted(values.items(), key=lambda said: said[0] == "family")
         for one in values[many] if many else ("",):
-            own = {name: one if name == many else found[0] for name, found in sorted(values.items(), key=_is_family)}
+            own = {name: one if name == many else found[0] for name, found in ordered}
             yield DeckRow(row, own, copies, group)
 
     def _copies(self, row: int, cell: str) -> int | None:
@@ -412,10 +413,6 @@ class _CardReader:
             "deck-table-size", self._sheet.at(row, f"{width} × {height}"), least=SMALLEST, most=LARGEST
         )
         return None
-
-
-def _is_family(value: tuple[str, tuple[str, ...]]) -> bool:
-    return value[0] == "family"
 
 
 def numbers_in(cell: str) -> Iterator[str]:

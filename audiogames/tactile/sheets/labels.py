@@ -258,7 +258,8 @@ def best_turns(
             over = sum(label.area - label.intersection(surface).area for label in labels)
             over += sum(one.intersection(other).area for one, other in combinations(labels, 2))
             sizes = [
-                (card_batch[1], card_batch[2], *_upright(width, height, turn)) for card_batch, turn in chosen.items()
+                (wide, high, *((height, width) if turn else (width, height)))
+                for (_, wide, high, _), turn in chosen.items()
             ]
             drift = sum(
                 max(0.0, DRIFT - min(label_width - wide, label_height - high) / 2)
@@ -268,10 +269,6 @@ def best_turns(
             costs.append((round(over, 1), round(drift, 1), unnamed, sum(way), way))
         turns.update(zip(batches, min(costs)[-1], strict=True))
     return turns
-
-
-def _upright(width: float, height: float, turned: bool) -> tuple[float, float]:
-    return (height, width) if turned else (width, height)
 
 
 def has_room_for_name(wide: float, high: float, label_width: float, label_height: float) -> bool:

@@ -14,12 +14,8 @@ def brf(pages: Iterable[Sequence[str]]) -> bytes:
     """
     written = []
     for page in pages:
-        lines = [ascii_of(line).rstrip() for line in page]
+        lines = ["".join(NABCC[ord(cell) - 0x2800] for cell in line).rstrip() for line in page]
         while lines and not lines[-1]:
             lines.pop()
         written.append("".join(f"{line}\r\n" for line in lines))
     return "\f".join(written).encode("ascii")
-
-
-def ascii_of(cells: str) -> str:
-    return "".join(NABCC[ord(cell) - 0x2800] for cell in cells)
