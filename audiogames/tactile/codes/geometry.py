@@ -9,8 +9,8 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
+from audiogames.core.input.values import Bounds, InvalidValue, read
 from audiogames.core.messages import Argument
-from audiogames.core.values import Bounds, InvalidValue, read
 from audiogames.tactile.errors import refusal
 
 QUARTER_ARC = 16

@@ -9,7 +9,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from audiogames.core import values
+from audiogames.core.input import values
 from audiogames.core.messages import Message
 from audiogames.resources import complete
 from audiogames.tactile.decks import CardSize

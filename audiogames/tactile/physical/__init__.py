@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.errors import system_reason
+from audiogames.core.input.values import InvalidValue, read
 from audiogames.core.messages import Message
-from audiogames.core.values import InvalidValue, read
 from audiogames.storage.files import text_in, write_new
 from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError, refusal
