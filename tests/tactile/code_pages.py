@@ -52,7 +52,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "family": "Les cartes de magie noire de Du Balai !",
         "up": "Le haut d’une carte sans nombre",
         "compact": "Les nombres serrés, sur un dé ou un tonneau",
-        "track": "Trois cases de la piste de Du Balai !",
         "edge": "La couleur d’une face de dé",
         "space": "Les cases de Zapp Zerapp",
         "pawn": "Les apprentis de Zapp Zerapp",
@@ -78,7 +77,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "family": "The black-magic cards of Du Balai!",
         "up": "The top of a card without a number",
         "compact": "Compact numbers, on dice or barrels",
-        "track": "Three spaces of the track of Du Balai!",
         "edge": "The colour of a die’s face",
         "space": "The spaces of Zapp Zerapp",
         "pawn": "The apprentices of Zapp Zerapp",
@@ -102,8 +100,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 RELATED: Final = {"compact": "number", "space": "colour", "pawn": "colour"}
 """Fields with values of another one of the same code."""
-EXAMPLES: Final = {"track": ("-2", "0", "22")}
-"""Of a long row of numbers, those that a page shows."""
+UNSHOWN: Final = ("track",)
+"""A field that no page shows: it is written like the numbers."""
 
 
 class Shape(NamedTuple):
@@ -204,7 +202,7 @@ def rows(id: str, field: str) -> Rows:
             others = tuple(one for one in own if known.get(one.value) != signs(id, one))
             if 2 * len(others) < len(own) and len(others) < len(best.others):
                 best = Rows((code, other), others)
-    return best._replace(others=tuple(one for one in best.others if one.value in EXAMPLES.get(field, (one.value,))))
+    return best
 
 
 def signs(id: str, one: Shown) -> str:
@@ -219,7 +217,7 @@ def pictures() -> Iterator[Picture]:
         if code.is_empty:
             continue
         yield example(id, EXAMPLE)[1]
-        for field in code.fields:
+        for field in code.fields.keys() - UNSHOWN:
             yield from (one.picture for one in rows(id, field).others if one.picture is not None)
 
 
@@ -246,6 +244,8 @@ def _rows(code: Code, language: str) -> Iterator[str]:
     yield _row(f"**{words['card']}**")
     yield _card(code, EXAMPLE, language)
     for name, field in code.fields.items():
+        if name in UNSHOWN:
+            continue
         place = _said(Message(f"tactile-place-{field.place}"), language)
         alike, others = rows(code.id, name)
         if alike is not None:
