@@ -10,7 +10,7 @@ from PIL import Image
 
 from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import codes, load_code
-from tests.tactile.code_pages import DOCS, PICTURES, WORDS, page_with, pictures, shown, text, write_picture
+from tests.tactile.code_pages import DOCS, PICTURES, UNSHOWN, WORDS, page_with, pictures, shown, text, write_picture
 
 QUARTER: Final = 64
 """Greys: what a quarter of a pixel at an edge may differ, where another version of a library draws."""
@@ -80,7 +80,7 @@ def test_every_code_that_ships_is_shown_value_by_value_or_said_to_be_empty(langu
         assert part.count("|---|---|---|") == (not code.is_empty)
         for name, field in code.fields.items():
             if not code.is_empty:
-                assert f"| **{WORDS[language][name]}** |" in part
+                assert name in UNSHOWN or f"| **{WORDS[language][name]}** |" in part
                 assert len(shown(id, name)) == len(field.table)
 
 
