@@ -49,6 +49,8 @@ SPARE: Final = (
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
 
+HEALTH: Final = "/health"
+
 BOOK: Final = "page/book.json"
 
 SOUND_TYPES: Final = {
@@ -147,6 +149,8 @@ def _book() -> bytes | None:
 
 
 def of_page(path: str) -> File | None:
+    if path == HEALTH:
+        return File(b"ok\n", 3, "text/plain", "ok")
     found = FILES.get("/page/index.html" if path in ("/", "/screen") else path)
     if found is None:
         return None
