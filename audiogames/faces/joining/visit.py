@@ -34,7 +34,6 @@ MOMENT: Final = 1.0
 """Seconds before a lost connection is announced, since it is usually back sooner."""
 
 DOINGS: Final = ">"
-"""The key for actions about the table itself, which no game uses."""
 
 AGAIN: Final = "again"
 
@@ -103,7 +102,6 @@ class Visit:
         self._opened = 0
         self._prompt = Prompt("none")
         self._unanswered = -inf
-        """The timeout for the answer to the last key."""
         self._lost = inf
         self._is_lost_told = False
         self._asks: Literal["", "name", "code"] = ""

@@ -32,7 +32,6 @@ MOST_NETWORKS: Final = 4096
 MINUTE: Final = 60.0
 
 MOST_NAMED: Final = 16
-"""Named in the log per minute."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

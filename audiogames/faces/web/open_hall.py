@@ -1,5 +1,3 @@
-"""A hall: one address at which anybody opens a table."""
-
 import secrets
 import unicodedata
 from collections import Counter, deque

@@ -26,7 +26,6 @@ PING: Final = 45.0
 """Seconds. Proxies drop a connection that is silent for a minute."""
 
 PONG: Final = 20.0
-"""Timeout for its answer in seconds."""
 
 PARTING: Final = 2.0
 """Seconds for both sides to end after a close."""
@@ -124,7 +123,6 @@ class Socket(asyncio.BufferedProtocol):
         self._take_next()
 
     def _take_next(self) -> None:
-        """Up to one that takes longer."""
         while self._texts and self._take is not None and not self._is_taking:
             doing = self._take(self._texts.popleft())
             if doing is not None:

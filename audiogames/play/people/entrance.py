@@ -25,8 +25,6 @@ MOST_SCREENS: Final = 12
 
 
 class Entrance:
-    """`came` counts all arrivals."""
-
     def __init__(
         self, people: People, devices: Devices, outgoing: OutgoingFrames, table: GatheringMediator, came: int = 0
     ) -> None:
@@ -58,7 +56,6 @@ class Entrance:
         return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
 
     def lost(self, link: int, now: float) -> None:
-        """The person may return with another socket."""
         self._languages.pop(link, None)
         participant = self._people.at(link)
         if participant is None:
