@@ -108,9 +108,9 @@ OF_TABLE = (
     "key",
     "public",
 )
-SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used", "kept")
+SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used", "kept", "https")
 OF_HALL = ("word", "port", "host", "old-games", "certificate", "key", "public")
-SWITCHES_OF_HALL = ("open", "no-open", "json")
+SWITCHES_OF_HALL = ("open", "no-open", "json", "https")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),

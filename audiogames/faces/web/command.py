@@ -3,7 +3,6 @@
 import asyncio
 import json
 import socket
-import ssl
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
@@ -18,16 +17,16 @@ import segno
 from audiogames.bots import programs
 from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
-from audiogames.core.errors import BadOptions, UnknownGame, reason, system_reason
+from audiogames.core.errors import BadOptions, UnknownGame
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.registry import game_named
+from audiogames.faces.web.encryption import encryption
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.open_hall import MOST_OF_HALL, HallSettings, OpenHall, new_settings
 from audiogames.faces.web.opening import (
     DOORS,
     LOCAL,
-    LOOPBACK,
     OptionError,
     as_event,
     log_to_file,
@@ -58,14 +57,15 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
-        certificate, public = _certificate(options, words), _public(options, words)
+        encrypted, public = encryption(options, words), _public(options, words)
         passed = passed_socket() if "kept" in options else None
-        opened = open_port(options.get("host", LOOPBACK), options.get("port", ""), language, passed)
+        opened = open_port(options.get("host", encrypted.host), options.get("port", ""), language, passed)
     except OptionError as wrong:
         say_error(str(wrong))
         return USAGE_ERROR
     log_to_file()
-    address = public or opened.address("http" if certificate is None else "https")
+    public = public or encrypted.public(opened.port)
+    address = public or opened.address("https" if encrypted.files else "http")
     is_far = bool(public) or opened.host not in LOCAL
     with opened.database:
         _tell_old(opened.look_after_old(options.get("old-games")), options, words, say)
@@ -78,7 +78,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         gathering, *_ = hall.tables.values()
         patience = wanted.keep if "while-used" in options else None
         tell = _teller("json" in options, words, say)
-        server = TableServer(hall, tell, public, _proxies(public), certificate, patience)
+        server = TableServer(hall, tell, public, _proxies(public), encrypted.files, patience)
         link = f"{address}#{gathering.code}"
         try:
             if "json" in options:
@@ -104,13 +104,14 @@ def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     try:
         if options.get("old-games", "keep") not in WISHES:
             raise OptionError(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
-        certificate, public = _certificate(options, words), _public(options, words)
-        opened = open_port(options.get("host", LOOPBACK), options.get("port", ""), language, kind="hall-")
+        encrypted, public = encryption(options, words), _public(options, words)
+        opened = open_port(options.get("host", encrypted.host), options.get("port", ""), language, kind="hall-")
     except OptionError as wrong:
         say_error(str(wrong))
         return USAGE_ERROR
     log_to_file()
-    address = public or opened.address("http" if certificate is None else "https")
+    public = public or encrypted.public(opened.port)
+    address = public or opened.address("https" if encrypted.files else "http")
     file = opened.database.path.with_suffix(".json")
     with opened.database:
         _tell_old(opened.look_after_old(options.get("old-games"), MOST_OF_HALL), options, words, say)
@@ -120,7 +121,7 @@ def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
             opened.kept(shelf, address), language, OpenHall(settings, partial(_keep, file), shelf, address, DOORS)
         )
         tell = _hall_teller("json" in options, words, say)
-        server = TableServer(tables, tell, public, _proxies(public), certificate)
+        server = TableServer(tables, tell, public, _proxies(public), encrypted.files)
         if "json" in options:
             say(json.dumps({"event": "open", "address": address, "port": opened.port, "key": settings.key}))
         else:
@@ -193,7 +194,7 @@ async def _serve(server: TableServer, listening: socket.socket, link: str | None
 
 
 def _opens(options: Mapping[str, str]) -> bool:
-    """By default the page opens in a browser if output is for people."""
+    """By default if output is for people."""
     return "open" in options or not {"no-open", "json"}.intersection(options)
 
 
@@ -252,26 +253,8 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     return wanted._replace(characters=wish, options=rules)
 
 
-def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
-    """Certificate and key, None for plain HTTP. Raises OptionError."""
-    files = options.get("certificate"), options.get("key")
-    if files == (None, None):
-        return None
-    certificate, key = files
-    if certificate is None or key is None:
-        raise OptionError(words.words("web-certificate-half"))
-    try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password=lambda: "")
-    except (OSError, ValueError) as error:  # an SSLError is an OSError
-        why = system_reason(error)
-        raise OptionError(
-            words.text(reason("web-bad-certificate", certificate=certificate, key=key, reason=why))
-        ) from error
-    return certificate, key
-
-
 def _public(options: Mapping[str, str], words: Catalogue) -> str:
-    """The address of a proxy, or an empty text. Raises OptionError."""
+    """A proxy's address, or nothing. Raises OptionError."""
     given = options.get("public")
     if given is None:
         return ""

@@ -13,20 +13,27 @@ from audiogames.resources import COMPLETE, OtherSound, data_folder, sounds_of_ot
 
 PAGE: Final = Path(__file__).parent / "page"
 CAMERA: Final = PAGE.with_name("camera")
+APP: Final = PAGE.with_name("app")
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
 }
 
 FILES: Final = {
-    f"/{room.name}/{path.name}": path for room in (PAGE, CAMERA) for path in room.iterdir() if path.suffix in TYPES
+    f"/{room.name}/{path.name}": path for room in (PAGE, CAMERA, APP) for path in room.iterdir() if path.suffix in TYPES
 }
 """By address."""
+
+BINARY: Final = (".png", ".wasm")
+
+WORKER: Final = "/app/worker.js"
 
 READER: Final = "/camera/reader.js"
 """The worker that compiles WebAssembly."""
@@ -73,7 +80,7 @@ SHORTER: Final = (
 
 @cache
 def sent(path: Path) -> bytes:
-    if path.stem == "zxing":
+    if path.stem == "zxing" or path.suffix in BINARY:
         return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":
@@ -82,8 +89,11 @@ def sent(path: Path) -> bytes:
         short = {name: f"--{number:x}" for number, name in enumerate(own)}
         text = PROPERTY.sub(lambda found: short.get(found[1], found[1]) + found[2], text)
     elif path.suffix == ".html":
-        unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in COMPLETE)
-        text = QUOTED.sub(r"=\1", _without_indentation(text).replace("{unfit}", unfit))
+        text = _without_indentation(text)
+        for mark, id in {"{unfit}": "web-unfit", "{offline}": "web-offline"}.items():
+            said = (f'<p lang="{language}">{catalogue(language).words(id)}</p>' for language in COMPLETE)
+            text = text.replace(mark, "".join(said))
+        text = QUOTED.sub(r"=\1", text)
     elif path.suffix == ".svg":
         text = _without_indentation(text)
     elif path.suffix == ".js":
@@ -157,7 +167,7 @@ def of_page(path: str) -> File | None:
     content = sent(found)
     tag = hashlib.sha256(content).hexdigest()[:20]
     kind = TYPES[found.suffix]
-    return File(content, len(content), kind if found.suffix == ".wasm" else f"{kind}; charset=utf-8", tag)
+    return File(content, len(content), kind if found.suffix in BINARY else f"{kind}; charset=utf-8", tag)
 
 
 def of_sounds(path: str) -> File | None:

@@ -256,6 +256,8 @@ class HttpConnection(asyncio.BufferedProtocol):
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
         path, _, query = request.path.partition("?")
         file = files.of_page(path)
+        if path == files.WORKER:
+            headers["service-worker-allowed"] = "/"
         if path == files.READER:
             headers["content-security-policy"] = compiling(headers["content-security-policy"])
         if file is None and path in files.sounds():

@@ -623,4 +623,5 @@ class Page {
   }
 }
 
+if (isSecureContext) import("/app/app.js");
 await new Page().begin();

@@ -226,6 +226,8 @@ web-table-failed = The table had to close because of a fault in the program. The
 
 web-unfit = This page needs JavaScript and a recent browser. Turn JavaScript on, update the browser, or open this address in another one.
     .braille = A recent browser is needed.
+web-offline = No connection with the table. Check that its computer runs and that this device is on the network, then reload the page.
+    .braille = No connection with the table.
 
 ## Read in a browser that asks for a table under a wrong address, in all languages at once, above the right one
 
@@ -248,6 +250,10 @@ web-told-over = The game is over.
 web-encrypted = Everybody who reaches this address and knows the code can sit down. The connection is encrypted.
 web-certificate-half = A certificate needs its key, and a key its certificate. Give both, with --certificate and --key.
 web-bad-certificate = The certificate in { $certificate } and the key in { $key } cannot be used: { $reason }.
+web-https-how = An encrypted table needs a certificate. The easiest way is Tailscale: install it on this computer and on those of your friends, turn on HTTPS certificates in its console, then type the same again. With a certificate of your own, use --certificate and --key.
+web-https-not-running = Tailscale is installed here, but not running or not signed in. Start it, then type the same again.
+web-https-off = Your Tailscale network gives no certificates yet. Turn on MagicDNS and HTTPS certificates on the DNS page of its console, then type the same again.
+web-https-refused = Tailscale gave no certificate: { $reason }.
 web-bad-public = { $value } is not a public address. It looks like https://play.example.
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
 web-none-kept = No table was left open at port { $port }.

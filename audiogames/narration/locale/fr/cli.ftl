@@ -109,7 +109,8 @@ cli-help-table =
     --host 0.0.0.0 : les personnes de votre réseau ; sans cela, cet ordinateur seul.
     --public, puis l’adresse d’un serveur mandataire : pour des amis au loin.
     --port 8137 : le port de l’adresse.
-    --certificate table.pem et --key table.key : chiffrer la connexion.
+    --https : chiffrer la connexion, par le certificat de Tailscale.
+    --certificate table.pem et --key table.key : la chiffrer par le vôtre.
     Ce qui se joue.
     --game air_sorciere, --seats 3 : le jeu, et le nombre de places.
     --rules usual : les règles telles quelles ; ou une édition, comme original.

@@ -228,6 +228,8 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 
 web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent. Activez JavaScript, mettez le navigateur à jour ou ouvrez cette adresse dans un autre.
     .braille = Il faut un navigateur récent.
+web-offline = Pas de connexion avec la table. Vérifiez que son ordinateur est allumé et que cet appareil est sur le réseau, puis rechargez la page.
+    .braille = Pas de connexion avec la table.
 
 ## Lu dans un navigateur qui demande une table sous une mauvaise adresse, dans toutes les langues à la fois, au-dessus de la bonne
 
@@ -250,6 +252,10 @@ web-told-over = La partie est finie.
 web-encrypted = Toute personne qui atteint cette adresse et connaît le code peut prendre place. Tout ce qui passe est chiffré.
 web-certificate-half = Un certificat va avec sa clé, et une clé avec son certificat. Donnez les deux, par --certificate et --key.
 web-bad-certificate = Le certificat du fichier { $certificate } et la clé du fichier { $key } sont inutilisables : { $reason }.
+web-https-how = Une table chiffrée a besoin d’un certificat. Le plus simple est Tailscale : installez-le sur cet ordinateur et chez vos amis, activez les certificats HTTPS dans sa console, puis tapez la même chose. Si vous avez un certificat, donnez-le par --certificate et --key.
+web-https-not-running = Tailscale est installé ici, mais ne tourne pas, ou n’est pas connecté. Démarrez-le, puis tapez la même chose.
+web-https-off = Votre réseau Tailscale ne donne pas encore de certificats. Activez MagicDNS et les certificats HTTPS à la page DNS de sa console, puis tapez la même chose.
+web-https-refused = Tailscale n’a pas donné de certificat : { $reason }.
 web-bad-public = { $value } n’est pas une adresse publique. Elle ressemble à https://play.example.
 web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
 web-none-kept = Aucune table n’est restée ouverte au port { $port }.
