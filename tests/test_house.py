@@ -157,6 +157,15 @@ def test_what_is_written_for_players_is_there_in_both_languages() -> None:
 LONGEST_CLASS = 450
 """Lines of a class, at most: a longer one has more than one concern."""
 
+BARE = re.compile(
+    r"_?([A-Z][a-z]+ed|(Un)?(Found|Given|Gone|Heard|Held|Kept|Left|Lost|Made|Read|Seen|Sent|Shown|Told)"
+    r"|Ahead|Below|Elsewhere|Enough|Fresh|Here|Others|Ready|Same|There|Together)"
+)
+"""Participles and adverbs: a class is named by what it is."""
+
+TWINS = {"Typing"}
+"""Classes with which two systems do the same."""
+
 PARTS = {
     "conversation": ("play/conversation", "Conversation"),
     "breath": ("play/breath", "Breath"),
@@ -223,6 +232,14 @@ def assigned_outside(path: Path, tree: ast.AST) -> set[str]:
         for owner, node in stored(tree)
         if owner in PARTS and path != ROOT / "audiogames" / f"{PARTS[owner][0]}.py"
     }
+
+
+def test_every_class_has_a_noun_for_a_name_which_no_other_has() -> None:
+    """A game's classes have names of their own kind: its events are participles, and every game has a `State`."""
+    names = [node.name for _, tree in modules() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    assert [named for named in names if BARE.fullmatch(named)] == []
+    public = [named for named in names if not named.startswith("_")]
+    assert {named for named in public if public.count(named) > 1} == TWINS
 
 
 def test_no_class_has_more_lines_than_one_concern_takes() -> None:

@@ -102,7 +102,7 @@ class Score(NamedTuple):
     lead: int = 0
 
 
-class _Heard(NamedTuple):
+class _HeardSound(NamedTuple):
     """Directions are the first and the last."""
 
     sound: Sound
@@ -170,7 +170,7 @@ def _percepts(
     return notes, at
 
 
-def _played(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
+def _played(one: _HeardSound, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
     sound, cue = one.sound, one.cue
     vary = variation(0 if sound.category in SETTLED else cue.draw)
     if one.falls:
@@ -194,7 +194,7 @@ def _note(sound: Sound, at: float, direction: Direction, effect: int, vary: Vari
     return Note(sound, frames(at), direction, vary.semitones, effect=effect, level=vary.level, dull=vary.dull)
 
 
-def _touches(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
+def _touches(one: _HeardSound, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
     falling = FALLS[one.cue.name]
     rests = [places.heard_from(rest) for rest in one.cue.rests]
     found = []
@@ -261,7 +261,7 @@ def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
     return kept
 
 
-def _spans(heard: Sequence[_Heard]) -> list[float]:
+def _spans(heard: Sequence[_HeardSound]) -> list[float]:
     """Seconds of each sound until the next: its core if all fit, else a share.
 
     None is below CLOSEST, which is taken from the longer ones.
@@ -287,14 +287,14 @@ def _marked(library: Library, direction: Direction, told: PlaceTicks, at: float,
     ]
 
 
-def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_Heard]:
+def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_HeardSound]:
     named = [cue for cue in cues if not cue.percept]
     known = [(sound, cue) for cue in named if (sound := _sound(library, cue.name)) is not None]
     changes = [next(alike) for _, alike in groupby(known, lambda found: found[1]._replace(draw=0, private=False))]
     heard = []
     for sound, cue in changes:
         stays = places.heard_from(cue.path[-1] if cue.path else cue.place)
-        heard.append(_Heard(sound, cue, places.heard_from(cue.place), stays, told_by(stays, way)))
+        heard.append(_HeardSound(sound, cue, places.heard_from(cue.place), stays, told_by(stays, way)))
     return heard
 
 

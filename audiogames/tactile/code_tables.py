@@ -303,7 +303,7 @@ def own_file(code: Code) -> Path:
 # The table of a code from a file that someone typed: one line a value.
 
 
-class Read(NamedTuple):
+class TableReading(NamedTuple):
     filling: dict[TableEntry, Groups | str]
     code: Code
     faults: tuple[Message, ...]
@@ -316,7 +316,7 @@ class CodeRow(NamedTuple):
     signs: str
 
 
-def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> Read:
+def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> TableReading:
     """Read the values that a file gives to a code, of those `wanted` by decks. Raises TactileError.
 
     A line is `value;signs` or `field;value;signs`, with semicolons or tabs. Values are written as in the code, `red`,
@@ -340,7 +340,7 @@ def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language:
         code = filled(code, entry, filling[entry])
     if not filling and not faults:
         faults.append(Message("tactile-codes-file-empty", {"file": path.name}))
-    return Read(filling, code, tuple(faults))
+    return TableReading(filling, code, tuple(faults))
 
 
 def _of_lines(text: str) -> Iterator[CodeRow]:

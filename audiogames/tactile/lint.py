@@ -91,7 +91,7 @@ class LintFault(NamedTuple):
     hard: bool = False
 
 
-class _Together(NamedTuple):
+class _FaultGroup(NamedTuple):
     worst: LintFault
     faces: dict[str, Face]
     signs: dict[str, Message]
@@ -100,12 +100,12 @@ class _Together(NamedTuple):
 
 def gather(deck: Deck, seen: Iterable[LintFault]) -> list[LintFinding]:
     excuses = {group.id: group.excused for group in deck.groups}
-    buckets: dict[Hashable, _Together] = {}
+    buckets: dict[Hashable, _FaultGroup] = {}
     for fault in seen:
         for face in fault.faces:
             excuse = None if fault.hard else excuses.get(face.group, {}).get(fault.rule)
             key = (fault.id, fault.level, fault.key, tuple(excuse.items()) if excuse else None)
-            bucket = buckets.setdefault(key, _Together(fault, {}, {}, excuse))
+            bucket = buckets.setdefault(key, _FaultGroup(fault, {}, {}, excuse))
             if fault.measured < bucket.worst.measured:
                 bucket = buckets[key] = bucket._replace(worst=fault)
             bucket.faces[face.card] = face
@@ -114,7 +114,7 @@ def gather(deck: Deck, seen: Iterable[LintFault]) -> list[LintFinding]:
     return [_finding(deck, bucket) for bucket in buckets.values()]
 
 
-def _finding(deck: Deck, found: _Together) -> LintFinding:
+def _finding(deck: Deck, found: _FaultGroup) -> LintFinding:
     fault, faces = found.worst, tuple(found.faces.values())
     told = {"measured": millimetres(fault.measured), **fault.told}
     if found.signs:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from audiogames.audio.outputs.devices import OutputDevice, candidates, listed, name_of
 from audiogames.audio.outputs.portaudio import LIBRARY, PortAudio, SoundFault, SoundTrouble, restart
-from audiogames.audio.outputs.render_ahead import Ahead
+from audiogames.audio.outputs.render_ahead import RenderAhead
 from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
 
@@ -22,7 +22,7 @@ class OutputStream:
     also reports.
     """
 
-    def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:
+    def __init__(self, wanted: str, alone: bool, source: RenderAhead, on_end: Callable[[], None]) -> None:
         self.wanted = wanted
         self.alone = alone
         self.source = source

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from audiogames.audio.outputs.connections import CONNECTIONS, Connections, OutputStream
 from audiogames.audio.outputs.devices import OutputDevice, meant, name_of
 from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
-from audiogames.audio.outputs.render_ahead import CALL, Ahead, Bell, MixerLike, Nowhere
+from audiogames.audio.outputs.render_ahead import CALL, Bell, MixerLike, Nowhere, RenderAhead
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
@@ -99,7 +99,7 @@ class Output:
         self._on_change = on_change
         self._state = OutputState()
         self._bell = Bell()
-        self._ahead = Ahead(mixer, self._bell)
+        self._ahead = RenderAhead(mixer, self._bell)
         self._outage = inf, -inf
         self.trouble: Message | None = None
         """None before the first attempt has ended."""
@@ -215,7 +215,7 @@ class Output:
             return
         self._play_out()
         self._underflows = self.underflows
-        connection, self._connection, self._ahead = self._connection, None, Ahead(self._mixer, self._bell)
+        connection, self._connection, self._ahead = self._connection, None, RenderAhead(self._mixer, self._bell)
         try:
             self._connections.close(connection).result(HANG_UP)
         except TimeoutError:
@@ -232,7 +232,7 @@ class Output:
             self._connections.close(attempt.result())
 
     def _try(self) -> None:
-        self._ahead = Ahead(self._mixer, self._bell)
+        self._ahead = RenderAhead(self._mixer, self._bell)
         self._waited = 0.0
         self._attempt = self._connections.open(OutputStream(self._wanted, self._private, self._ahead, self._bell.ring))
         self._attempt.add_done_callback(lambda attempt: self._bell.ring())

@@ -154,7 +154,7 @@ class Ring:
         return frames - count
 
 
-class Ahead:
+class RenderAhead:
     """Mixes into a ring from which one stream of a device reads.
 
     The ring is kept full, in silence too: that costs almost nothing. New sounds are mixed into the frames ahead, as

@@ -6,7 +6,7 @@ With rtmixer C code reads it, which never waits for Python's lock. Otherwise Pyt
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 
-from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, Ahead
+from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, RenderAhead
 from audiogames.audio.units import BLOCK, RATE
 
 
@@ -54,7 +54,9 @@ class Stream(Protocol):
 class PythonStream:
     deepest = PYTHON.deepest
 
-    def __init__(self, module: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:
+    def __init__(
+        self, module: Any, source: RenderAhead, finished: Callable[[], None], depth: int, **options: Any
+    ) -> None:
         def callback(out: Any, frames: int, _time: Any, status: Any) -> None:
             source.give(out, frames)
             if status and status.output_underflow:
@@ -85,7 +87,9 @@ class PythonStream:
 class CompiledStream:
     deepest = COMPILED.deepest
 
-    def __init__(self, rtmixer: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:
+    def __init__(
+        self, rtmixer: Any, source: RenderAhead, finished: Callable[[], None], depth: int, **options: Any
+    ) -> None:
         self._source = source
         self._stream = rtmixer.Mixer(finished_callback=finished, **COMPILED.at(depth), **FORM, **options)
         self._ring = source.ring.share(rtmixer.RingBuffer)
@@ -112,7 +116,9 @@ class CompiledStream:
         self._stream.close()
 
 
-def opened(module: Any, source: Ahead, finished: Callable[[], None], device: int, settings: Any, depth: int) -> Stream:
+def opened(
+    module: Any, source: RenderAhead, finished: Callable[[], None], device: int, settings: Any, depth: int
+) -> Stream:
     """Raises PortAudioError and ValueError. Only for jobs of PortAudio.
 
     `depth` is the buffer depth: 0 for an idle computer, more for a busy one.

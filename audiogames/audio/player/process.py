@@ -28,7 +28,7 @@ class Request(NamedTuple):
     content: bytes = b""
 
 
-class Served(Protocol):
+class ServedEar(Protocol):
     """An ear, called in threads of the process."""
 
     number: int
@@ -51,7 +51,7 @@ class PlayerProcess:
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
-        self._ears: dict[int, Served] = {}
+        self._ears: dict[int, ServedEar] = {}
         self._users = 0
         self._numbers = count(1)
         self._answers: dict[int, Future[Any]] = {}
@@ -67,14 +67,14 @@ class PlayerProcess:
     def number(self) -> int:
         return next(self._numbers)
 
-    def open(self, ear: Served) -> None:
+    def open(self, ear: ServedEar) -> None:
         with self._lock:
             self._use()
             self._ears[ear.number] = ear
             for request in ear.opening():
                 self.send(request)
 
-    def close(self, ear: Served) -> None:
+    def close(self, ear: ServedEar) -> None:
         """Wait until what was mixed has been played."""
         with self._lock:
             if ear.number not in self._ears:

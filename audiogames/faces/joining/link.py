@@ -82,7 +82,7 @@ class LinkLost(NamedTuple):
 
 
 class Link(ABC):
-    """The way of one device to its table. `greeting` is sent first each time it opens.
+    """`greeting` is sent first each time it opens.
 
     `take` returns messages of the table, LinkOpened and LinkLost. Receipts are sent immediately.
     """

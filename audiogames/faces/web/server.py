@@ -181,7 +181,6 @@ class TableServer:
         self.end()
 
     async def settle(self) -> None:
-        """Wait for everything before."""
         await asyncio.gather(*[self.do(table, _pass_time) for table in self._hall.tables.values()])
 
     @property

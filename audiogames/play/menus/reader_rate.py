@@ -40,21 +40,25 @@ def find(conversation: Conversation) -> Talk[int | None]:
     return None
 
 
-class _Read(NamedTuple):
+class _ReadingTime(NamedTuple):
     """Seconds at one letter per second, and seconds until Enter."""
 
     length: float
     seconds: float
 
 
-def _measured(conversation: Conversation) -> Talk[_Read | None]:
+def _measured(conversation: Conversation) -> Talk[_ReadingTime | None]:
     """The difference between the second and first sentence. None for other input."""
     short = yield from _told(conversation, "reader-rate-short")
     long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
-    return None if short is None or long is None else _Read(long.length - short.length, long.seconds - short.seconds)
+    return (
+        None
+        if short is None or long is None
+        else _ReadingTime(long.length - short.length, long.seconds - short.seconds)
+    )
 
 
-def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
+def _told(conversation: Conversation, id: str) -> Talk[_ReadingTime | None]:
     """Wait for Enter. None for other input."""
     messages, form = whole(conversation, menu_message(id)), conversation.device.lines
     lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
@@ -63,4 +67,4 @@ def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
     begun = conversation.now
     if (yield from conversation.ask()):
         return None
-    return _Read(length, min(conversation.entries.waited, conversation.now - begun))
+    return _ReadingTime(length, min(conversation.entries.waited, conversation.now - begun))

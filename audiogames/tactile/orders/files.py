@@ -21,7 +21,7 @@ from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.svg import write_svg
 from audiogames.tactile.export.guide import as_html, as_text, guide, practice, practice_guide, signs_of
 from audiogames.tactile.export.paper.html import write_proof
-from audiogames.tactile.export.paper.page import Content, Printing, Setting
+from audiogames.tactile.export.paper.page import Content, PrinterCorrection, Printing
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.export.paper.png import write_sheet_previews
 from audiogames.tactile.export.paper.test_page import write_test_page
@@ -99,7 +99,7 @@ class Work:
         order = self.plan.order
         return Printing(
             placed, self.plan.sheet, order.language, self.plan.deck.id, captions, title,
-            order.letters, order.number, Setting(*order.shift, *order.scale), content, names,
+            order.letters, order.number, PrinterCorrection(*order.shift, *order.scale), content, names,
             order.colours,
         )  # fmt: skip
 
@@ -172,7 +172,7 @@ def _test(work: Work) -> Files:
     order = work.plan.order
     work.counting("test")
     path = work.folder / f"{work.name}-{TEST[order.language]}.pdf"
-    setting = Setting(*order.shift)  # crosses are measured as the printer scales them
+    setting = PrinterCorrection(*order.shift)  # crosses are measured as the printer scales them
     write_test_page(path, work.plan.sheet, order.language, setting, work.plan.placed)
     yield path, Message("stickers-about-test")
 

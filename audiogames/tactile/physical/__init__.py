@@ -146,13 +146,13 @@ class IdentifiedCard(NamedTuple):
     id: str
 
 
-class _Read(NamedTuple):
+class _DecksRead(NamedTuple):
     stamp: tuple[object, ...]
     kept: KnownDecks
     by_id: Mapping[str, IdentifiedCard]
 
 
-_read: _Read | None = None
+_read: _DecksRead | None = None
 
 
 def keep(deck: PhysicalDeck) -> Path:
@@ -175,7 +175,7 @@ def look_up(text: str) -> IdentifiedCard | None:
     return _current().by_id.get(text.strip().upper())
 
 
-def _current() -> _Read:
+def _current() -> _DecksRead:
     global _read
     folder = paths().decks
     files, stamp = _looked_at(folder)
@@ -189,7 +189,7 @@ def _current() -> _Read:
                 broken.append(error.message)
         cards = (IdentifiedCard(deck, card, id) for deck in reversed(found) for id, card in deck.by_id.items())
         by_id = {word: card for card in cards for word in (card.id, digits_of(card.id))}
-        _read = _Read(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
+        _read = _DecksRead(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
     return _read
 
 

@@ -11,7 +11,7 @@ from audiogames.audio.mixer.block_mixer import KEPT, MOST_LAYERS
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, LONGEST_LATE, Mixer
 from audiogames.audio.mixer.voices import MixerVoice
-from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEAST, LEFT, Ahead, Bell, Ring
+from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEAST, LEFT, Bell, RenderAhead, Ring
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, RATE, STRETCH
@@ -229,7 +229,7 @@ def test_frames_that_were_read_meanwhile_stay_as_they_were_read() -> None:
 class Device:
     """Takes 512 frames at a time and keeps them."""
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(self, ahead: RenderAhead) -> None:
         self._ahead = ahead
         self.heard = np.empty((0, 2), np.float32)
 
@@ -243,7 +243,7 @@ class Device:
 
 def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
     mixer = Mixer(Equipment.LOUDSPEAKERS)
-    ahead = Ahead(mixer, Bell())
+    ahead = RenderAhead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     device = Device(ahead)
     mixer.play(np.zeros(RATE, np.float32))
@@ -266,7 +266,7 @@ def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
 
 def test_in_silence_a_sound_begins_before_most_of_what_lies_ahead() -> None:
     mixer = Mixer(Equipment.LOUDSPEAKERS)
-    ahead = Ahead(mixer, Bell())
+    ahead = RenderAhead(mixer, Bell())
     device = Device(ahead)
     device.take(20)
     ahead.fill()
@@ -279,7 +279,7 @@ def test_in_silence_a_sound_begins_before_most_of_what_lies_ahead() -> None:
 
 def test_what_lay_ahead_before_anything_was_mixed_is_not_changed() -> None:
     mixer = Mixer(Equipment.LOUDSPEAKERS)
-    ahead = Ahead(mixer, Bell())
+    ahead = RenderAhead(mixer, Bell())
     ahead.fill()
     assert mixer.changeable == 0
     ahead.keep(LEAST + STRETCH)
@@ -290,7 +290,7 @@ def test_what_lay_ahead_before_anything_was_mixed_is_not_changed() -> None:
 @pytest.mark.parametrize("gone", ["finished", "lost"])
 def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
     mixer = sounding_mixer(Equipment.LOUDSPEAKERS)
-    ahead = Ahead(mixer, Bell())
+    ahead = RenderAhead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     ahead.wake()
     Device(ahead).take(4)
@@ -298,13 +298,13 @@ def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
     if gone == "finished":
         ahead.finish(CALL)
     else:
-        Ahead(mixer, Bell())
+        RenderAhead(mixer, Bell())
     assert mixer.earliest == mixer.clock
 
 
 def test_where_mixing_again_took_too_long_the_next_sound_begins_later_and_whole() -> None:
     mixer = Mixer(Equipment.LOUDSPEAKERS)
-    ahead = Ahead(mixer, Bell())
+    ahead = RenderAhead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     device = Device(ahead)
     device.take(20)

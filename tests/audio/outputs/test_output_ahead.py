@@ -11,9 +11,9 @@ from audiogames.audio.outputs.render_ahead import (
     IDLE,
     LEAST,
     MOST,
-    Ahead,
     Bell,
     Nowhere,
+    RenderAhead,
 )
 from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from tests.audio.sound_cards import Tape, noise, sounding
@@ -21,8 +21,8 @@ from tests.audio.sound_cards import Tape, noise, sounding
 TARGET = 3072
 
 
-def ahead_of(tape: Tape) -> Ahead:
-    ahead = Ahead(tape, Bell())
+def ahead_of(tape: Tape) -> RenderAhead:
+    ahead = RenderAhead(tape, Bell())
     ahead.keep(TARGET)
     return ahead
 
@@ -30,7 +30,7 @@ def ahead_of(tape: Tape) -> Ahead:
 class Device:
     """Takes 512 frames at a time, as a device does, after the mixer was asked to fill."""
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(self, ahead: RenderAhead) -> None:
         self._ahead = ahead
         self._heard: list[Samples] = []
 
@@ -147,7 +147,7 @@ def test_being_woken_for_nothing_does_not_carry_the_clock_away() -> None:
 
 
 def test_less_than_the_least_is_never_kept_ahead_and_more_than_the_most_neither() -> None:
-    ahead = Ahead(Tape(), Bell())
+    ahead = RenderAhead(Tape(), Bell())
     ahead.keep(1)
     assert ahead.target == LEAST
     ahead.keep(RATE)

@@ -15,8 +15,8 @@ from audiogames.tactile.export.paper.page import (
     ACCENTS,
     FONT,
     Page,
+    PrinterCorrection,
     Printing,
-    Setting,
     pages,
     register_font,
     spelt_in_font,
@@ -200,7 +200,7 @@ def test_a_measured_scale_is_kept_with_the_shift_and_undone_in_print(
     assert made.scale == pytest.approx((0.99, 0.99))
     again = order_of("uno", {"printer": "x"}, "en")
     assert (again.shift, again.scale) == ((-1.0, 0.5), made.scale) == kept_setting("x")
-    setting = Setting(*made.shift, *made.scale)
+    setting = PrinterCorrection(*made.shift, *made.scale)
     for x, y in ((20.0, 20.0), (105.0, 148.5), (190.0, 277.0)):
         drawn = setting.moved(x, y)
         # The printer: what is drawn at the cross of 20 mm comes out at 21 and 19.5, and 1 % smaller from there.

@@ -25,7 +25,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.paper.page import Box, Printing, Setting, Text, pages
+from audiogames.tactile.export.paper.page import Box, PrinterCorrection, Printing, Text, pages
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.export.paper.test_page import write_test_page
 from audiogames.tactile.layout import Sticker, stickers
@@ -230,7 +230,9 @@ def test_a_shift_moves_all_that_is_printed() -> None:
         found = []
         for shift in ((0.0, 0.0), (1.5, -0.5)):
             path = Path(folder) / f"{shift[0]}.pdf"
-            write_pdf(path, Printing(placed, sheet, "fr", "zapp_zerapp", captions=False, setting=Setting(*shift)))
+            write_pdf(
+                path, Printing(placed, sheet, "fr", "zapp_zerapp", captions=False, setting=PrinterCorrection(*shift))
+            )
             view = seen(path.read_bytes(), 1)
             rows, columns = numpy.nonzero(view.pixels < BLACK)
             found.append(numpy.array([columns.mean() * view.across, rows.mean() * view.down]))

@@ -45,7 +45,7 @@ class _BreathGiven(NamedTuple):
     by: float
 
 
-class _Here:
+class _PresentDevice:
     def __init__(self, device: Device, now: float) -> None:
         self.device = device
         self.speaks_for: tuple[Seat, ...] = ()
@@ -83,7 +83,7 @@ class Presence:
         """Incremented with every arrival, departure, and begin or end of speech."""
         self.others = 0
         """Incremented when devices come, leave, or become behind or current."""
-        self._here: dict[str, _Here] = {}
+        self._here: dict[str, _PresentDevice] = {}
         self._held_by: dict[Seat, str] = {}
         """The current or last device of each seat."""
         self._spoken: dict[str, int] = {}
@@ -100,7 +100,7 @@ class Presence:
             self._here[device.id].device = device
             self._here[device.id].sign = now
         else:
-            self._here[device.id] = _Here(device, now)
+            self._here[device.id] = _PresentDevice(device, now)
         self._held_by.update(dict.fromkeys(device.seats, device.id))
         self.others += 1
         self._note_who_has_time(now)
@@ -299,7 +299,7 @@ class Presence:
             here.asleep = False
             self._catch_up(here)
 
-    def _catch_up(self, here: _Here) -> None:
+    def _catch_up(self, here: _PresentDevice) -> None:
         if here.behind and not (here.given or here.owed or here.asleep):
             here.behind = False
             self.others += 1
@@ -317,7 +317,7 @@ class Presence:
         speaking = (here for here in self._awaited(None) if here.given and here.device.id != but)
         return max((here.given[-1].by for here in speaking), default=0.0)
 
-    def _awaited(self, seat: Seat | None) -> Iterable[_Here]:
+    def _awaited(self, seat: Seat | None) -> Iterable[_PresentDevice]:
         return [
             here
             for here in self._here.values()

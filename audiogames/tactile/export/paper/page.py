@@ -75,7 +75,7 @@ class Band(NamedTuple):
     ink: tuple[float, float, float]
 
 
-class Setting(NamedTuple):
+class PrinterCorrection(NamedTuple):
     """How a printer is corrected: moved right and down, in mm, and what the crosses of a test page are apart.
 
     `scale_x` and `scale_y` are the printed size by the true one.
@@ -98,7 +98,7 @@ CROSS: Final = 20.0
 """Distance of each cross of a test page from the two nearest edges, mm."""
 
 
-AS_IT_IS: Final = Setting()
+AS_IT_IS: Final = PrinterCorrection()
 
 
 class Printing(NamedTuple):
@@ -115,7 +115,7 @@ class Printing(NamedTuple):
     title: str = ""
     letters: float = 14.0
     order: int = 0
-    setting: Setting = AS_IT_IS
+    setting: PrinterCorrection = AS_IT_IS
     content: Content = "all"
     names: Mapping[str, Message] | None = None
     colours: bool = False
@@ -179,7 +179,7 @@ UNDER: Final = 0.42
 """Distance of an underline from the middle of a line, as a part of the size."""
 
 
-class Stroke(NamedTuple):
+class TextStroke(NamedTuple):
     """An accent, or an underline of a `width`. `x` and `y` are from the middle of the text, in mm."""
 
     x: float
@@ -205,17 +205,17 @@ def _parts_of(letter: str) -> tuple[str, str]:
     return parts[0], "".join(ACCENTS.get(mark, "") for mark in parts[1:])
 
 
-def strokes(text: str, size: float) -> Iterator[Stroke]:
+def strokes(text: str, size: float) -> Iterator[TextStroke]:
     spelt = spelt_in_font(text)
     left = -width_of(spelt, size) / 2
     for place, letter in enumerate(text):
         for accent in _parts_of(letter)[1]:
             middle = left + width_of(spelt[:place], size) + width_of(spelt[place], size) / 2
             tall = spelt[place].isupper() or spelt[place] in "bdfhklt"
-            yield Stroke(middle, -RAISED * size * POINT if tall and accent not in BELOW else 0.0, accent)
+            yield TextStroke(middle, -RAISED * size * POINT if tall and accent not in BELOW else 0.0, accent)
     for number in TURNING.finditer(text):
         start, wide = width_of(spelt[: number.start()], size), width_of(number[0], size)
-        yield Stroke(left + start + wide / 2, UNDER * size * POINT, "", wide)
+        yield TextStroke(left + start + wide / 2, UNDER * size * POINT, "", wide)
 
 
 # What heads a page: put where it touches the least, in the margins where there are any.

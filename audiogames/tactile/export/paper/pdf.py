@@ -15,9 +15,9 @@ from audiogames.tactile.export.paper.page import (
     FONT,
     POINT,
     Page,
+    PrinterCorrection,
     Printing,
     Role,
-    Setting,
     Text,
     ThinLine,
     pages,
@@ -57,7 +57,7 @@ class _Sheaf(NamedTuple):
     height: float
     kind: Kind
     forms: dict[int, str]
-    setting: Setting
+    setting: PrinterCorrection
 
 
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
@@ -78,7 +78,7 @@ def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: P
         aside.write_bytes(sheaf.canvas.getpdfdata())
 
 
-def write_page(path: Path, page: Page, sheet: Sheet, language: str, setting: Setting) -> None:
+def write_page(path: Path, page: Page, sheet: Sheet, language: str, setting: PrinterCorrection) -> None:
     with fresh_file(path) as aside:
         sheaf = _Sheaf(_canvas(sheet, [page], language), sheet.page_height, "labels", {}, setting)
         _draw(sheaf, page)

@@ -16,7 +16,7 @@ from audiogames.tactile.export.paper.page import (
     LINE,
     POINT,
     Page,
-    Setting,
+    PrinterCorrection,
     Text,
     ThinLine,
     drawn_cards,
@@ -43,13 +43,15 @@ TOLD: Final = ("what", "ruler", "scale", "shift", "light", "eyes", "without")
 
 
 def write_test_page(
-    path: Path, sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Sequence[PlacedSticker] = ()
+    path: Path, sheet: Sheet, language: str, setting: PrinterCorrection = AS_IT_IS, placed: Sequence[PlacedSticker] = ()
 ) -> None:
     """`setting` is the one to be tested. Cards with their labels of `placed` are drawn. Raises TactileError."""
     write_page(path, page_of(sheet, language, setting, placed), sheet, language, setting)
 
 
-def page_of(sheet: Sheet, language: str, setting: Setting = AS_IT_IS, placed: Sequence[PlacedSticker] = ()) -> Page:
+def page_of(
+    sheet: Sheet, language: str, setting: PrinterCorrection = AS_IT_IS, placed: Sequence[PlacedSticker] = ()
+) -> Page:
     words = catalogue(language)
     told: dict[str, Argument] = {"sheet": sheet.name, "cross": int(CROSS), **setting._asdict()}
     told |= {"wide": round(sheet.page_width - 2 * CROSS, 1), "high": round(sheet.page_height - 2 * CROSS, 1)}
