@@ -59,6 +59,8 @@ class TurningPoint(NamedTuple):
 def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
     """In order. Moves that the seat heard of are numbered."""
     game, told, number = table.game, list[Any](), 0
+    if table.companion is not None and game.companion.hands:
+        return  # nobody knows what was held
     for place, step in enumerate(table.steps):
         now = step.events_for((seat,))
         number += step.entry.seat is not None and bool(heard(now, seat))

@@ -1,7 +1,7 @@
 """A table whose cards and dice lie before its people, who say what chance has done."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.chance import Outcome
 from audiogames.core.errors import GameError, IllegalAction, reason
@@ -10,9 +10,21 @@ from audiogames.core.messages import Message, Seat
 COMPANION: Final = "companion"
 # The note of such a table: the chores that the program does.
 
+EAR: Final = "companion-ear"
+# The note of the seat whose hand the device in the middle keeps.
+
+START: Final = "companion-start"
+# The note of what lies open before the first turn.
+
+HELD: Final = "hand "
+# Begins what a seat says of its own hand, for itself alone.
+
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+
+Known: TypeAlias = Mapping[Seat, frozenset[int]]
 
 
 class Fact(NamedTuple):
@@ -32,6 +44,9 @@ class Companion(Generic[S, A, V]):
 
     chores: tuple[str, ...] = ()
     options: ClassVar[Mapping[str, Any]] = {}
+    hands = False
+    start = ""
+    starts: tuple[str, ...] = ()
 
     def wants(self, state: S, action: A) -> str:
         """Return the chore whose result is said with an action."""
@@ -40,13 +55,28 @@ class Companion(Generic[S, A, V]):
     def why_not(self, state: S, seat: Seat, action: A, said: str) -> Message | None:
         return None
 
-    def arranged(self, state: S, said: str) -> S:
+    def arranged(self, state: S, seat: Seat, said: str) -> S:
         return state
+
+    def found(self, state: S, seat: Seat, action: A, known: Known) -> str:
+        """Return what is said by an action itself, such as a card that nobody knew."""
+        return ""
+
+    def held(self, state: S, seat: Seat, card: str, known: Known) -> str:
+        """Return what is said by a card of the seat's hand. Raises IllegalAction."""
+        raise NotImplementedError
+
+    def known(self, state: S, steps: Sequence[Any]) -> Known:
+        """Return the known hidden cards of each seat."""
+        return {}
+
+    def covered(self, seen: V, known: Known) -> V:
+        return seen
 
     def outcome(self, state: S, said: str, drawn: Outcome) -> Outcome:
         return drawn
 
-    def allowed(self, actions: tuple[A, ...]) -> tuple[A, ...]:
+    def allowed(self, seat: Seat, actions: tuple[A, ...], known: Known) -> tuple[A, ...]:
         return actions
 
     def meant(self, seen: V, words: Sequence[str]) -> Fact | None:
@@ -66,6 +96,11 @@ class Companion(Generic[S, A, V]):
         return fact.said
 
 
+class Situation(NamedTuple):
+    state: Any
+    steps: Sequence[Any]
+
+
 class Keeping:
     """The companion of one table."""
 
@@ -77,23 +112,37 @@ class Keeping:
         wanted = self._companion.wants(state, action)
         return "" if wanted in self._chores else wanted
 
-    def arranged(self, state: Any, seat: Seat, action: Any, said: str) -> Any:
-        """Raises IllegalAction."""
-        wanted = self.wants(state, action)
+    def said(self, table: Situation, seat: Seat, action: Any, said: str) -> str:
+        """Return all that is said with an action. Raises IllegalAction."""
+        wanted = self.wants(table.state, action)
         if wanted and not said:
             raise IllegalAction(reason(f"companion-say-{wanted}"))
-        why = self._companion.why_not(state, seat, action, said)
+        why = self._companion.why_not(table.state, seat, action, said)
         if why is not None:
             raise IllegalAction(why)
-        return self._companion.arranged(state, said)
+        return said if wanted else self._companion.found(table.state, seat, action, self._known(table))
 
-    def outcome(self, state: Any, steps: Sequence[Any], drawn: Outcome) -> Outcome:
-        acted = [step.entry for step in steps if step.entry.chance is None][-2:]
+    def held(self, table: Situation, seat: Seat, card: str) -> str:
+        """Raises IllegalAction."""
+        return self._companion.held(table.state, seat, card, self._known(table))
+
+    def arranged(self, state: Any, seat: Seat, said: str) -> Any:
+        return self._companion.arranged(state, seat, said)
+
+    def outcome(self, table: Situation, drawn: Outcome) -> Outcome:
+        acted = [step.entry for step in table.steps if step.entry.chance is None][-2:]
         said = next((entry.said for entry in acted if entry.said is not None), "")
-        return self._companion.outcome(state, said, drawn)
+        return self._companion.outcome(table.state, said, drawn)
 
-    def allowed(self, legal: Mapping[Seat, tuple[Any, ...]]) -> dict[Seat, tuple[Any, ...]]:
-        return {seat: self._companion.allowed(actions) for seat, actions in legal.items()}
+    def allowed(self, table: Situation, legal: Mapping[Seat, tuple[Any, ...]]) -> dict[Seat, tuple[Any, ...]]:
+        known = self._known(table)
+        return {seat: self._companion.allowed(seat, actions, known) for seat, actions in legal.items()}
+
+    def covered(self, table: Situation, seen: Any) -> Any:
+        return self._companion.covered(seen, self._known(table))
+
+    def _known(self, table: Situation) -> Known:
+        return self._companion.known(table.state, table.steps)
 
 
 def at_start(pile: Sequence[Any], thing: Any, drawn: Sequence[int]) -> tuple[int, ...]:

@@ -1,10 +1,14 @@
 """Corrections of what people said at a real table."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
 
-from audiogames.core.companion import Contradiction, Fact
-from audiogames.core.errors import GameError
+from audiogames.core.companion import HELD, Contradiction, Fact
+from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.journal import JournalEntry
+from audiogames.core.messages import Seat
+from audiogames.core.steps import done
 from audiogames.core.table import Table
 
 
@@ -16,6 +20,8 @@ def facts(table: Table) -> list[tuple[int, Fact]]:
         seat, action = step.entry.seat, step.entry.action
         if step.entry.said is not None and place == 0:
             found.append((0, Fact(0, "", step.entry.said)))
+        elif step.entry.said is not None and step.entry.said.startswith(HELD):
+            found.append((place, Fact(seat or 0, "", step.entry.said)))
         elif step.entry.said is not None:
             said = place, step.entry.said
         elif seat is not None and action is not None and (said or not table.was_forced(place)):
@@ -23,6 +29,24 @@ def facts(table: Table) -> list[tuple[int, Fact]]:
             found.append((start, Fact(seat, action, words)))
             said = None
     return found
+
+
+def wants(table: Table, seat: Seat, action: Any) -> str:
+    """Return the chore whose result is said with an action, "" for none."""
+    companion = table.companion
+    if isinstance(action, str) and companion is not None:
+        try:
+            action = table.game.parse_action(action)
+        except IllegalAction:
+            return ""
+    return "" if companion is None or seat not in table.to_act() else companion.wants(table._state, action)
+
+
+def hold(table: Table, seat: Seat, card: str) -> None:
+    """Say that a card is in a seat's hand. Raises IllegalAction."""
+    if table.companion is not None:
+        entry = JournalEntry(seat=seat, said=table.companion.held(table._now, seat, card))
+        table._commit(entry, done(table.game, table._state, entry)[0], ())
 
 
 def correct(table: Table, changes: Mapping[int, Fact | None], until: int | None = None) -> None:
@@ -42,6 +66,10 @@ def correct(table: Table, changes: Mapping[int, Fact | None], until: int | None 
 
 
 def _repeat(table: Table, fact: Fact) -> None:
+    if fact.said.startswith(HELD):
+        with suppress(IllegalAction):  # its seat alone may know why, and is asked for the card again
+            hold(table, fact.seat, fact.said.split()[-1])
+        return
     if not fact.action:
         table.begin(fact.said)
         return

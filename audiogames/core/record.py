@@ -46,8 +46,8 @@ class RecordedTable(Table):
     def time(self) -> tuple[Any, ...]:
         return self._happens()
 
-    def _said(self, seat: Seat, action: Any, said: str) -> Any:
-        return self._state
+    def _said(self, seat: Seat, action: Any, said: str) -> str:
+        return ""
 
     def _do(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
         return self._happens()

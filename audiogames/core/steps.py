@@ -42,7 +42,7 @@ def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[An
     if entry.chance is not None:
         return game.apply_chance(state, entry.chance)
     if entry.said is not None:
-        return game.companion.arranged(state, entry.said), ()
+        return game.companion.arranged(state, entry.seat or 0, entry.said), ()
     if entry.seat is None:
         return game.run_out(state)
     return game.apply(state, entry.seat, game.parse_action(entry.action or ""))

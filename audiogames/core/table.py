@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
-from audiogames.core.companion import COMPANION, Keeping
+from audiogames.core.companion import COMPANION, START, Keeping, Situation
 from audiogames.core.errors import (
     BadPosition,
     BadRequest,
@@ -89,7 +89,6 @@ class Table:
         seed: int = 0,
         store: JournalStore | None = None,
         notes: Json | None = None,
-        said: str = "",
     ) -> "Table":
         """Start a game from its first shuffle. Raises UnknownGame or BadOptions.
 
@@ -102,7 +101,7 @@ class Table:
         journal = Journal(store or MemoryStore())
         table = cls(rules, state, seed, checked, journal, notes)
         journal.begin(table._header({"options": dict(options or {}), "seats": checked}))
-        table.begin(said)
+        table.begin(str(table.notes.get(START, "")))
         table.keep()
         return table
 
@@ -249,7 +248,8 @@ class Table:
         if seen is None:
             if seat is not None:
                 self.check_seat(seat)
-            seen = self._views[seat] = self.game.view(self._state, seat)
+            seen = self.game.view(self._state, seat)
+            seen = self._views[seat] = seen if self.companion is None else self.companion.covered(self._now, seen)
         return seen
 
     def after(self, steps: int) -> "Table":
@@ -270,7 +270,7 @@ class Table:
 
     def _legal_in(self, state: Any, seats: Sequence[Seat]) -> dict[Seat, tuple[Any, ...]]:
         legal = {seat: self.game.legal(state, seat) for seat in seats}
-        return legal if self.companion is None else self.companion.allowed(legal)
+        return legal if self.companion is None else self.companion.allowed(Situation(state, self.steps), legal)
 
     def legal_position(self) -> dict[Seat, list[Any]]:
         return {seat: self.game.legal_position(self._state, seat) for seat in self.to_act()}
@@ -301,21 +301,23 @@ class Table:
         if seat not in self.to_act():
             raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
-        state = self._said(seat, parsed, said)
+        said = self._said(seat, parsed, said)
+        entry = JournalEntry(seat=seat, said=said)
+        state = done(self.game, self._state, entry)[0] if said else self._state
         after, events = self.game.apply(state, seat, parsed)
         if said:
-            self._commit(JournalEntry(seat=seat, said=said), state, ())
+            self._commit(entry, state, ())
         return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), after, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         return self.game.why_not(self._state, seat, action)
 
-    def _said(self, seat: Seat, action: Any, said: str) -> Any:
-        return self._state if self.companion is None else self.companion.arranged(self._state, seat, action, said)
+    @property
+    def _now(self) -> Situation:
+        return Situation(self._state, self.steps)
 
-    def wants(self, seat: Seat, action: Any) -> str:
-        companion = self.companion
-        return "" if companion is None or seat not in self.to_act() else companion.wants(self._state, action)
+    def _said(self, seat: Seat, action: Any, said: str) -> str:
+        return said if self.companion is None else self.companion.said(self._now, seat, action, said)
 
     def begin(self, said: str) -> None:
         if said:
@@ -415,7 +417,7 @@ class Table:
             generator = self._generator.twin()
             drawn = generator.draw(request)
             if self.companion is not None:
-                drawn = self.companion.outcome(self._state, self.steps, drawn)
+                drawn = self.companion.outcome(self._now, drawn)
             entry = JournalEntry(chance=drawn)
             state, events = done(self.game, self._state, entry)
             self._commit(entry, state, events)

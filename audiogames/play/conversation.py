@@ -154,7 +154,6 @@ class Conversation:
             self.breath.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener.seat)))
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
-        """Retry storing a halted game at any entry, or leave it."""
         if entry.kind == "typed" and self.command(meant(entry.text)) == "quit":
             return self._step(PersonLeft(), now)
         sitting.try_again(now)
@@ -233,7 +232,6 @@ class Conversation:
         self.ears.begin(now)
 
     def _given_out(self) -> Reply:
-        """Return everything pending as a reply with the same prompt."""
         self.breath.flush()
         return Reply(self.breath.take(), self._prompt)
 

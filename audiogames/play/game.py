@@ -98,7 +98,6 @@ class GameTalk:
         self._tell_end()
 
     def _tell_missed(self) -> None:
-        """Announce stored news that were not heard before the game was left."""
         conversation = self.conversation
         if not conversation.device.seats:
             return
@@ -120,7 +119,6 @@ class GameTalk:
     # The others.
 
     def _wait(self) -> Talk[None]:
-        """Let others act until someone at this device must, and announce their actions."""
         conversation, sitting = self.conversation, self.sitting
         if sitting.due() <= conversation.now + SOON:
             yield WAIT
@@ -218,7 +216,8 @@ class GameTalk:
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
         if isinstance(typed, PickedOffer):
-            self._play.pick_for(seat, typed.entry)
+            if not (yield from self._mode.picked(seat, typed)):
+                self._play.pick_for(seat, typed.entry)
             return
         if self.sitting.consent.asks(seat) is not None and is_no(typed):
             self.sitting.turns.answer_undo(seat, False, self.conversation.now)

@@ -242,9 +242,10 @@ class Play:
         if not conversation.shared:
             self._tell(news, cues, quips)
         elif self.mode.is_open:
+            is_new = self.mode.is_told(seat)
             self.tell_everybody()
             breath.remember(*news)
-            if is_asked:
+            if is_asked and is_new:
                 breath.answer(*seen.ask(self.sitting, "turn", None))
         elif conversation.listening.seat != seat or self.mode.calls_all(news):
             self.answers.take_keyboard(seat)
@@ -262,7 +263,6 @@ class Play:
         conversation.listen(version=self.sitting.table.version)
 
     def _tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
-        """Announce public news by name while a seat stays taken, then private ones."""
         self.conversation.listen(seat=None)
         told, breath = self.news.for_all(), self.conversation.breath
         breath.tell(*self.mode.fit_to_tell(told.messages))  # sounds are as the seat hears them
@@ -272,7 +272,6 @@ class Play:
         breath.answer(*_own(news))
 
     def _hand_over(self, seat: Seat) -> Talk[None]:
-        """Hand the keyboard over: public news are announced, then Enter takes the seat."""
         self.tell_everybody()
         conversation, prompt = self.conversation, self._prompt(seat, again=True)
         conversation.listen(seat_taken=False)
@@ -357,11 +356,18 @@ class Mode:
         """Return True if the mode itself asks the seat for an action, without a list of choices."""
         return False
 
+    def is_told(self, seat: Seat) -> bool:
+        return True
+
     def greet(self, seat: Seat) -> None:
         """Greet a seat at its turn."""
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         """Do an entry that has a meaning in the mode, and return True then. `whole`: it is a line in any case."""
+        yield from ()
+        return False
+
+    def picked(self, seat: Seat, picked: PickedOffer) -> Talk[bool]:
         yield from ()
         return False
 

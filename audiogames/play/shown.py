@@ -232,7 +232,6 @@ def _show(conversation: Conversation, seat: Seat | None) -> ShownTable | None:
 
 
 def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownTable:
-    """Return everything except choices, parts and zones."""
     offer = None if seat is None else sitting.turns.offer(seat)
     return ShownTable(
         sitting.table.version,
@@ -360,7 +359,6 @@ def short_question(conversation: Conversation) -> str:
 
 
 def _open_choices(sitting: Sitting, seat: Seat, open_: Sequence[str]) -> Iterable[tuple[str, Choice]]:
-    """Return the choices in a seat's offer, each with its action in text form."""
     found = ((sitting.game.format_action(choice.action), choice) for choice in seen.choices(sitting, seat))
     among = frozenset(open_)
     return [(action, choice) for action, choice in found if action in among]

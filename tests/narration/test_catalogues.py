@@ -340,14 +340,19 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
     return frozenset(name for name in names if name) | ({"player"} if function in OF_A_SEAT else frozenset())
 
 
-@cache
 def _of_real_tables() -> set[str]:
-    chores = {chore for game in map(game_named, GAMES) if game.has_companion for chore in game.companion.chores}
-    return {f"companion-{kind}{chore}" for chore in chores for kind in ("", "which-", "say-")} | {
-        f"companion-{chore}-{who}" for chore in chores for who in ("people", "program")
+    kept = [game.companion for game in map(game_named, GAMES) if game.has_companion]
+    found = {f"companion-start-{one.start}" for one in kept if one.start} | {
+        "companion-which-play",
+        "companion-say-play",
     }
+    for chore in {chore for one in kept for chore in one.chores}:
+        found |= {f"companion-{kind}{chore}" for kind in ("", "which-", "say-")}
+        found |= {f"companion-{chore}-{who}" for who in ("people", "program")}
+    return found
 
 
+@cache
 def families() -> frozenset[str]:
     """Return the ids that the faces put together from parts."""
     found = {f"{kind}-{name}" for name in USUAL for kind in ("words", "letter", "about", "command")}

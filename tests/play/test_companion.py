@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from audiogames.bots.review import past_choices
 from audiogames.core.chance import Generator
-from audiogames.core.companion import COMPANION, Fact
-from audiogames.core.corrections import correct, facts
+from audiogames.core.companion import COMPANION, EAR, HELD, START, Fact
+from audiogames.core.corrections import correct, facts, hold
 from audiogames.core.errors import GameError
+from audiogames.core.events import heard
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES, game_named
@@ -31,10 +33,13 @@ LETTERS = {"black": "k", "orange": "o", "purple": "p", "green": "g", "red": "r",
 KEPT = [name for name in GAMES if game_named(name).has_companion]
 
 
-def opened(game: str, seats: int = 2, seed: int = 7, store: MemoryStore | None = None, **options: Any) -> Sitting:
-    chosen = {**options, **game_named(game).companion.options}
-    people, kept = [PERSON] * seats, store or MemoryStore()
-    return Sitting.new(game, NAMES[:seats], people, chosen, seed, kept, notes={COMPANION: []})
+def opened(
+    game: str, seats: int = 2, seed: int = 7, store: MemoryStore | None = None, start: str = "", ear: Seat | None = None
+) -> Sitting:
+    chosen, people = dict(game_named(game).companion.options), [PERSON] * seats
+    start = start or ("blue-7" if game_named(game).companion.start else "")
+    kept, noted = store or MemoryStore(), {COMPANION: list[str](), **({} if ear is None else {EAR: ear})}
+    return Sitting.new(game, NAMES[:seats], people, chosen, seed, kept, notes={**noted, START: start})
 
 
 class OneDevice:
@@ -80,8 +85,9 @@ def next_action(table: Table, chance: Generator) -> tuple[Seat, Any]:
 
 
 def as_told(table: Table) -> list[Any]:
-    """All events of a game. Places of barrels mean nothing at a real table, nor do shuffles."""
-    events = [table.game.event_position(event) for step in table.steps for event in step.events]
+    """All events of a game as all may know them. Places of barrels mean nothing at a real table."""
+    happened = [event for step in table.steps for event in heard(step.events, None)]
+    events = [table.game.event_position(event) for event in happened]
     return [{name: value for name, value in event.items() if name != "place"} for event in events]
 
 
@@ -101,6 +107,10 @@ def ids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Call
     return deck
 
 
+def start_of(table: Table) -> str:
+    return str(table.position()["trump_pile"][0]) if table.game.companion.start else ""
+
+
 @pytest.mark.parametrize("by", ["typed", "scanned"])
 @pytest.mark.parametrize("game", KEPT)
 def test_a_whole_game_from_what_is_said_is_the_ordinary_game_of_the_same_cards(
@@ -109,8 +119,9 @@ def test_a_whole_game_from_what_is_said_is_the_ordinary_game_of_the_same_cards(
     named, options = ids(game) if by == "scanned" else typed_card, dict(game_named(game).companion.options)
     seed = next(seed for seed in range(100) if Table.new(game, [{}] * 3, options, seed).to_act()[0] == 0)
     table, chance = Table.new(game, [{"name": name} for name in NAMES], options, seed), Generator(seed)
-    device = OneDevice(opened(game, 3, seed=99))
+    device = OneDevice(opened(game, 3, seed=99, start=start_of(table), ear=0))
     while not table.over:
+        say_hand(device, table, named)
         seat, action = next_action(table, chance)
         barrels: dict[int, int] = dict(enumerate(table.position().get("barrels", ())))
         alone = len(table.game.choices(table.view(seat), table.legal()[seat])) == 1
@@ -129,8 +140,10 @@ def test_a_whole_game_from_what_is_said_is_the_ordinary_game_of_the_same_cards(
         else:
             choices = [one.action for one in seen.choices(kept, seat)]
             keys = {"keep": "", "common": "+", "stop": "0"}
-            number = str(choices.index(action) + 1)
-            text = named(game_card(action)) if action.verb == "take" else keys.get(action.verb, number)
+            number = str(choices.index(action) + 1) if action in choices else ""
+            text = keys.get(action.verb, number)
+        if action.verb in ("take", "play"):
+            text = named(card_of(table.game.format_action(action)))
         assert device.type(text), text
         assert len(kept.table.steps) >= len(table.steps), device.said[-6:]
     assert device.sitting.table.over
@@ -139,21 +152,45 @@ def test_a_whole_game_from_what_is_said_is_the_ordinary_game_of_the_same_cards(
     assert device.sitting.table.winners == table.winners
 
 
-def game_card(action: Any) -> str:
-    from audiogames.decks.air_sorciere import CARD_IDS
+def card_of(action: str) -> str:
+    return action.split()[-1]
 
-    return str(CARD_IDS[action.cards[0]])
+
+def say_hand(device: OneDevice, table: Table, named: Callable[[str], str]) -> None:
+    """Say the cards that the program does not know of the first seat's hand, in the order in which it holds them."""
+    hand = table.view_position(0)["seats"][0].get("hand", []) if table.game.companion.hands else []
+    known = device.sitting.table.view_position(0)["seats"][0].get("hand", [])
+    for card in hand:
+        if card not in known:
+            assert device.type("h", named(card))
 
 
 # What is said anew.
 
 
-def facts_of(game: str, seed: int, most: int) -> list[Fact]:
-    """What people say of the first moves of an ordinary game."""
+def begun(game: str, seed: int, start: str = "") -> Table:
     options = dict(game_named(game).companion.options)
-    table, chance, said_so_far = Table.new(game, [{}] * 2, options, seed), Generator(seed), list[Fact]()
-    kept = Table.new(game, [{}] * 2, options, 1, notes={COMPANION: []})
-    while len(said_so_far) < most and not table.over:
+    table = Table.new(game, [{}] * 2, options, seed, notes={COMPANION: [], START: start})
+    table.run_ahead()
+    return table
+
+
+def say(table: Table, fact: Fact) -> None:
+    if fact.said.startswith(HELD):
+        hold(table, fact.seat, fact.said.split()[-1])
+    elif fact.action:
+        table.submit(fact.seat, fact.action, said=fact.said)
+
+
+def facts_of(game: str, seed: int, most: int) -> list[Fact]:
+    """What people say of the first moves of an ordinary game. The first seat says its hand too."""
+    table, chance = Table.new(game, [{}] * 2, dict(game_named(game).companion.options), seed), Generator(seed)
+    kept = begun(game, 1, start_of(table))
+    while len(facts(kept)) < most and not table.over:
+        hand = table.view_position(0)["seats"][0].get("hand", []) if table.game.companion.hands else []
+        for card in hand[: chance.below(len(hand) + 1)]:
+            if card not in kept.view_position(0)["seats"][0]["hand"]:
+                hold(kept, 0, card)
         seat, action = next_action(table, chance)
         barrels: dict[int, int] = dict(enumerate(table.position().get("barrels", ())))
         written = [table.game.event_position(event) for event in table.submit(seat, action)]
@@ -164,10 +201,8 @@ def facts_of(game: str, seed: int, most: int) -> list[Fact]:
             said = next(one["card"] for one in written if one["event"] == "drew")
         elif action.verb == "choose":
             text = f"choose {'ABCDEFGHIJKLM'[barrels[action.place] - 1]}"
-        said_so_far.append(Fact(seat, text, said))
         kept.submit(seat, text, said=said)
-    assert [fact for _, fact in facts(kept)] == said_so_far
-    return said_so_far
+    return [fact for _, fact in facts(kept)]
 
 
 def first_seed(game: str, after: int) -> int:
@@ -195,25 +230,20 @@ def test_wrong_entries_and_their_corrections_end_where_the_right_ones_do(
     game: str, start: int, errors: int, late: int
 ) -> None:
     right, chance = facts_of(game, first_seed(game, start), 24), Generator(errors)
-    kept = Table.new(game, [{}] * 2, dict(game_named(game).companion.options), 5, notes={COMPANION: []})
-    kept.run_ahead()
-    mistaken: dict[int, Fact | None] = {}
+    first = right[0].said if game_named(game).companion.start else ""
+    kept, mistaken = begun(game, 5, first), dict[int, Fact | None]()
     for number, fact in enumerate(right):
         said = wrong(game, fact, chance) if chance.below(4) == 0 else None
-        try:
-            kept.submit(said.seat, said.action, said=said.said) if said is not None else None
-        except GameError:
-            said = None
-        if said is not None and len(facts(kept)) == number + 1:
+        if said is not None and number and is_said(kept, said, number):
             mistaken[number] = fact
-            continue
-        try:
-            kept.submit(fact.seat, fact.action, said=fact.said)
-        except GameError:  # it does not fit what was wrong before: that is said anew first
-            kept.keep()
-            correct(kept, mistaken)
-            mistaken.clear()
-            kept.submit(fact.seat, fact.action, said=fact.said)
+        elif number or not first:
+            try:
+                say(kept, fact)
+            except GameError:  # it does not fit what was wrong before: that is said anew first
+                kept.keep()
+                correct(kept, mistaken)
+                mistaken.clear()
+                say(kept, fact)
         kept.keep()
         if len(mistaken) > late:
             correct(kept, mistaken)
@@ -222,14 +252,26 @@ def test_wrong_entries_and_their_corrections_end_where_the_right_ones_do(
     if mistaken:
         correct(kept, mistaken)
         kept.keep()
-    meant = Table.new(game, [{}] * 2, dict(game_named(game).companion.options), 5, notes={COMPANION: []})
+    meant = begun(game, 5, first)
     for fact in right:
-        meant.submit(fact.seat, fact.action, said=fact.said)
-    assert [fact for _, fact in facts(kept)] == right
-    assert kept.scores == meant.scores
+        say(meant, fact)
+    assert [told(fact) for _, fact in facts(kept)] == list(map(told, right))
     for seat in (None, 0, 1):
         assert kept.view_position(seat) == meant.view_position(seat)
     assert Table.resume(kept.store).position() == kept.position()
+
+
+def is_said(kept: Table, fact: Fact, number: int) -> bool:
+    try:
+        say(kept, fact)
+    except GameError:
+        return False
+    return len(facts(kept)) == number + 1
+
+
+def told(fact: Fact) -> Fact:
+    """Without the places of unknown cards, which mean nothing."""
+    return fact._replace(said="") if fact.said.startswith("swap") else fact
 
 
 def test_a_card_is_said_anew_by_a_sentence_back_to_any_moment_and_all_hear_it() -> None:
@@ -345,3 +387,93 @@ def test_no_word_and_no_thing_depends_on_what_the_table_has_not_said(game: str) 
     for seat in (None, 0, 1):
         first, second = (seen.zones(device.sitting, seat) for device in devices)
         assert first == second
+
+
+# The own hand.
+
+
+class OwnDevice(OneDevice):
+    """The telephone of one person at the table."""
+
+    def __init__(self, sitting: Sitting, seat: Seat) -> None:
+        self.sitting = sitting
+        self.conversation = Conversation(Device(id=NAMES[seat], language="en", exact=True))
+        self.now = 0.0
+        self.said = []
+        self._hear(self.conversation.begin(GameTalk(self.conversation, sitting, "game", seats=[seat]).run(), 0.0))
+
+    def follow(self) -> None:
+        while (reply := self.conversation.follow(self.now)) is not None:
+            self._hear(reply)
+
+
+def test_a_hand_is_said_in_its_order_and_read_again_card_by_card() -> None:
+    device = OneDevice(opened("roue_des_sorcieres", ear=0))
+    assert device.said[-1].startswith("Ada, I do not know 6 of your cards.")
+    assert device.type("h b4 r3 y1")[:3] == ["1, blue 4.", "2, red 3.", "3, yellow 1."]
+    assert device.type("h")[0] == "Your hand: 1, blue 4; 2, red 3; 3, yellow 1."
+    device.type("")
+    device.type("r3", "g5")
+    device.type("")
+    assert device.type("h")[0] == "Your hand: 1, blue 4; 3, yellow 1."
+    assert device.type("g2")[:1] == ["2, green 2."]
+
+
+def test_a_card_of_the_own_hand_is_played_by_its_number() -> None:
+    device = OneDevice(opened("roue_des_sorcieres", ear=0))
+    device.type("h b4 r3 y1")
+    assert device.type("2")[0] == "Ada, red 3."
+
+
+def test_one_key_begins_a_correction_and_asks_for_the_rest() -> None:
+    device = OneDevice(opened("air_sorciere"), keys="single")
+    device.type("", "r9")
+    assert device.type("=")[0] == "What was it? Such as red 7, or red 7, not red 4."
+    assert device.type("r8 not r9")[0] == "Correction: red 8, not red 9."
+
+
+def test_no_move_is_reviewed_where_nobody_knows_what_was_held() -> None:
+    device = OneDevice(opened("roue_des_sorcieres"))
+    device.type("r9", "b3")
+    assert list(past_choices(device.sitting.table, 0)) == []
+
+
+def test_a_card_that_was_not_said_is_believed_when_it_is_played() -> None:
+    device = OneDevice(opened("roue_des_sorcieres"))
+    assert device.type("r9")[0] == "Ada, red 9."
+    assert device.type("r9")[0].startswith("Played already: red 9. Which is right?")
+    assert device.type("b7")[0].startswith("In the trump pile already: blue 7. Which is right?")
+
+
+def test_what_a_hand_was_said_to_be_is_not_overruled_but_asked_about() -> None:
+    device = OneDevice(opened("roue_des_sorcieres", ear=0))
+    device.type("h b4 r3 y1 g2 p5 o6")
+    assert device.type("b9")[0].startswith("Your whole hand was said, without the blue 9. Which is right?")
+    assert device.type("was b9 not b4")[0] == "Correction: blue 9, not blue 4."
+    assert device.type("b9")[0] == "Ada, blue 9."
+
+
+def test_a_card_that_another_plays_is_no_longer_known_in_the_hand_that_named_it() -> None:
+    device = OneDevice(opened("roue_des_sorcieres", ear=0))
+    device.type("h b4 r3 y1 g2 p5 o6", "b4", "r3")
+    assert device.sitting.table.view_position(0)["seats"][0]["hand"] == ["yellow-1", "green-2", "purple-5", "orange-6"]
+
+
+@given(first=st.permutations(range(10)), second=st.permutations(range(10)))
+def test_no_other_device_hears_or_shows_what_a_person_says_of_their_hand(first: list[int], second: list[int]) -> None:
+    cards = [f"{letter}{value}" for letter in "gp" for value in range(1, 6)]
+    heard_by_bob, shown_to_bob = list[Any](), list[Any]()
+    for hand in (first, second):
+        sitting = opened("roue_des_sorcieres")
+        ada, bob = OwnDevice(sitting, 0), OwnDevice(sitting, 1)
+        ada.type("h " + " ".join(cards[card] for card in hand[:5]))
+        bob.follow()
+        ada.type("r9")
+        ada.type("r9")
+        bob.follow()
+        bob.type("h", "", "h b1 b2", "t", "?", "was b3 not b1", "u")
+        heard_by_bob.append(bob.said)
+        shown_to_bob.append([seen.zones(sitting, seat) for seat in (None, 1)])
+        assert sitting.table.view_position(0)["seats"][0]["hand"]
+    assert heard_by_bob[0] == heard_by_bob[1]
+    assert shown_to_bob[0] == shown_to_bob[1]

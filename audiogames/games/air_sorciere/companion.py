@@ -25,7 +25,7 @@ class CardCompanion(Companion[State, Action, View]):
             return reason("air-refuse-no-such-card", card=said[:40])
         return None if card in (state.draw_pile or state.discard) else _where(state, card)
 
-    def arranged(self, state: State, said: str) -> State:
+    def arranged(self, state: State, seat: Seat, said: str) -> State:
         card = BY_ID.get(said)
         if card is None or card not in state.draw_pile:
             return state

@@ -48,8 +48,9 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
 
 def hand(seen: View) -> Messages:
     """Each card has the number that it keeps until it is played."""
+    unknown = seen.hand_counts[seen.seat or 0] - len(seen.hand)
     if not seen.hand:
-        return answer("hand-empty", Category.HAND)
+        return answer("hand-unknown" if unknown else "hand-empty", Category.HAND)
     by_number = sorted(zip(seen.numbers, seen.hand, strict=False))
     cards = tuple([Message("hand-card", {"number": number, "card": NAME[card]}) for number, card in by_number])
     return private_answer("hand", Category.HAND, cards=Items(cards, "semicolon"))

@@ -62,7 +62,7 @@ def _told(event: e.Event, seen: View) -> Messages:
 
 def each(event: e.Event, seen: View) -> Messages:
     match event:
-        case e.Dealt(seat, number, None):
+        case e.Dealt(seat, number, None) if seat != seen.seat:
             return say("roue-dealt-other", Category.HAND, seat, seen, number=number)
         case e.Dealt(seat, number):
             return say("roue-dealt", Category.HAND, seat, seen, number=number)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from audiogames.core.chance import Outcome
-from audiogames.core.companion import Companion, Fact
+from audiogames.core.companion import Companion, Fact, Known
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.decks.zapp_zerapp import BARRELS
@@ -40,7 +40,7 @@ class BarrelCompanion(Companion[State, Action, View]):
         dice = dice_in(said) if state.rolling else None
         return drawn if dice is None else tuple((face - 1,) for face in dice)
 
-    def allowed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    def allowed(self, seat: Seat, actions: tuple[Action, ...], known: Known) -> tuple[Action, ...]:
         return tuple(action for action in actions if action.verb not in ("shake", "take", "release"))
 
     def meant(self, seen: View, words: Sequence[str]) -> Fact | None:

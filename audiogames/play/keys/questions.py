@@ -205,7 +205,6 @@ def _read(conversation: Conversation, entries: Sequence[MenuLine]) -> Talk[str]:
 
 
 def _beginnings(last: int) -> set[str]:
-    """Return the prefixes of the numbers up to `last` with several digits."""
     return {str(number)[:-1] for number in range(10, last + 1)}
 
 

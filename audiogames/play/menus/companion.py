@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from audiogames.core.companion import COMPANION, EAR, START
+from audiogames.core.game import Json
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES, game_named
+from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, number, pick
+from audiogames.play.menus.table_options import seat_name
 from audiogames.play.menus.tables import ask_names, ask_rules, title
-from audiogames.play.prompts import Talk
+from audiogames.play.prompts import Key, ScannedCards, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import LastTable
 
@@ -16,7 +20,7 @@ from audiogames.settings import LastTable
 class CompanionTable(NamedTuple):
     table: LastTable
     names: Sequence[str | None]
-    chores: tuple[str, ...]
+    notes: Json
 
 
 def kept_games() -> list[str]:
@@ -50,7 +54,41 @@ def set_up(conversation: Conversation, game: str | None = None) -> Talk[Companio
             return None
         chores += [chore] if by_program else []
     options, fields = asked
-    table = LastTable(
-        game, people, {**options, **rules.companion.options}, (PERSON,) * people, tuple(fields) if any(fields) else ()
-    )
-    return CompanionTable(table, names, tuple(chores))
+    fixed = {**options, **rules.companion.options}
+    advice = not rules.companion.hands  # no bot knows what to advise without a hand
+    table = LastTable(game, people, fixed, (PERSON,) * people, tuple(fields) if any(fields) else (), advice)
+    notes: Json = {COMPANION: chores}
+    if rules.companion.hands:
+        ear = yield from _ask_for_ear(conversation, names)
+        if ear is None:
+            return None
+        notes |= {EAR: ear - 1} if ear else {}
+    start = yield from ask_for_start(conversation, game)
+    return None if start is None else CompanionTable(table, names, {**notes, START: start})
+
+
+def ask_for_start(conversation: Conversation, game: str) -> Talk[str | None]:
+    """Return what lies open before the first turn, "" for nothing. None if the person goes back."""
+    rules, start = game_named(game), ""
+    conversation.listen(game=game, takes_cards=True)
+    while rules.companion.start and not start:
+        conversation.breath.answer(menu_message(f"companion-start-{rules.companion.start}"))
+        typed = yield from conversation.line()
+        if typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit":
+            conversation.listen(game=None, takes_cards=False)
+            return None
+        card = named_card(typed, conversation.device.language, rules.colours)
+        if isinstance(typed, ScannedCards):
+            start = typed.split()[0]
+        elif card is not None and len(card.colours) == 1 and card.value is not None:
+            start = f"{card.colours[0]}-{card.value}"
+        start = start if start in rules.companion.starts else ""
+    conversation.listen(game=None, takes_cards=False)
+    return start
+
+
+def _ask_for_ear(conversation: Conversation, names: Sequence[str | None]) -> Talk[int | None]:
+    """Return the seat after nobody. None if the person goes back."""
+    lines = [MenuLine(menu_message("companion-ear-nobody"))]
+    lines += [MenuLine(menu_message("text", text=seat_name(seat, name, len(names)))) for seat, name in enumerate(names)]
+    return (yield from pick(conversation, menu_message("companion-ear"), lines, 0))

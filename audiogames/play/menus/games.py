@@ -72,7 +72,6 @@ def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: s
 
 
 def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> Talk[None]:
-    """Offer to replay a finished game, or to make a sound file of it."""
     ways = (shelf.replay, shelf.render)
     entries = [MenuLine(menu_message("games-replay"), menu_message("about-games-replay"))]
     entries.append(MenuLine(menu_message("games-render"), menu_message("about-games-render")))
@@ -90,7 +89,6 @@ def results_told(results: Sequence[Result]) -> list[Message]:
 
 
 def _told(result: Result) -> Message:
-    """Return a result in one line: game, time, and points in descending order."""
     ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
     scores = tuple(
         menu_message("result-score", name=_called(result, seat), points=result.scores[seat]) for seat in ranked

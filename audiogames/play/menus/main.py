@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from audiogames.bots.characters import ANYONE
-from audiogames.core.companion import COMPANION
+from audiogames.core.companion import START
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Verbosity, menu_message
@@ -266,7 +266,6 @@ class MainMenu:
         return len(games) + doors.index(min(shares, key=lambda door: shares[door])) if shares else 0
 
     def _learn_by_playing(self, game: str) -> Talk[bool]:
-        """Play a guided game with one or more people at this keyboard. Return False if they go back."""
         guided = game_named(game).guided
         assert guided is not None
         names = yield from tables.ask_for_people(self.conversation, self.preferences.settings, guided.seats)
@@ -363,7 +362,7 @@ class MainMenu:
     def keep_table(self, game: str | None = None) -> Talk[None]:
         chosen = yield from companion.set_up(self.conversation, game)
         if chosen is not None:
-            yield from self._open(chosen.table, chosen.names, {COMPANION: list(chosen.chores)})
+            yield from self._open(chosen.table, chosen.names, chosen.notes)
 
     # A game.
 
@@ -399,6 +398,15 @@ class MainMenu:
     def _open(self, table: LastTable, names: Sequence[str | None], more: Json | None = None) -> Talk[None]:
         language = self.conversation.device.language
         yield from self._begin(partial(tables.open_table, language, self._shelf, table, names, more=more))
+
+    def _open_again(self, sitting: Sitting) -> Talk[None]:
+        notes = tables.kept_notes(sitting)
+        if notes:
+            start = yield from companion.ask_for_start(self.conversation, sitting.game.name)
+            if start is None:
+                return
+            notes |= {START: start}
+        yield from self._open(*tables.same_table(sitting), notes)
 
     def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
         """Play a game that is opened now, after what is `told` of it, or say why it cannot be.
@@ -469,7 +477,7 @@ class MainMenu:
             yield from _offer_statistics(self.preferences, sitting)
             self._remember(sitting, game)
         if (yield from ended.stay(conversation, self._shelf, sitting, game, seat)):
-            yield from self._open(*tables.same_table(sitting), tables.kept_notes(sitting))
+            yield from self._open_again(sitting)
 
     def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
         game = saved

@@ -70,7 +70,6 @@ def _whom(preferences: Preferences) -> Talk[str | None]:
 
 
 def _remember(preferences: Preferences, name: str) -> None:
-    """Toggle remembering a person."""
     remembered = preferences.settings.remembered
     if name in remembered:
         left = tuple(other for other in remembered if other != name)
@@ -82,7 +81,6 @@ def _remember(preferences: Preferences, name: str) -> None:
 
 
 def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[None]:
-    """Delete a person's memory after confirmation."""
     conversation = preferences.conversation
     if not (yield from yes(conversation, menu_message("memory-sure", name=called(name)), usual=False)):
         return

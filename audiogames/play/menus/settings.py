@@ -252,7 +252,6 @@ class Preferences:
                     return
 
     def _choose_value(self, name: str) -> Talk[bool]:
-        """Ask for the value of a setting. Return False if the person goes back."""
         conversation, values = self.conversation, offered()[name]
         title = menu_message("setting-title", name=_name(name), about=_about(name))
         called = [value_called(name, value) for value in values]

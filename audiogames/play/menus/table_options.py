@@ -84,7 +84,6 @@ def _ask_grants(
     names: Sequence[Message | str],
     options: Mapping[str, Value],
 ) -> Talk[list[dict[str, Granted]] | None]:
-    """Listening takes time here. Enter uses the keyboard's settings."""
     found: list[dict[str, Granted]] = [{} for _ in names]
     for seat, name in enumerate(names):
         for grant in game.grants if sitting[seat] == PERSON else ():

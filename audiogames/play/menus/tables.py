@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
 from audiogames.bots.levels import LEVELS
-from audiogames.core.companion import COMPANION
+from audiogames.core.companion import COMPANION, EAR
 from audiogames.core.errors import BadOptions, BadRequest
 from audiogames.core.game import Game, Json, Preset
 from audiogames.core.journal import JournalStore
@@ -201,7 +201,7 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
 
 def kept_notes(sitting: Sitting) -> Json:
     notes = sitting.table.notes
-    return {COMPANION: notes[COMPANION]} if COMPANION in notes else {}
+    return {name: notes[name] for name in (COMPANION, EAR) if name in notes}
 
 
 def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:

@@ -5,16 +5,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from audiogames.core.companion import Contradiction, Fact
-from audiogames.core.corrections import facts
+from audiogames.core.companion import EAR, HELD, Companion, Contradiction, Fact
+from audiogames.core.corrections import facts, wants
 from audiogames.core.errors import GameError
 from audiogames.core.events import heard
 from audiogames.core.game import Choice
-from audiogames.core.messages import Message, Seat, Who, menu_message, result
+from audiogames.core.messages import Card, Category, Message, Seat, Who, menu_message, private, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import named_card, named_cards
-from audiogames.play.play import Mode
-from audiogames.play.prompts import Key, ScannedCards, Talk
+from audiogames.play.play import Mode, Play
+from audiogames.play.prompts import Key, PickedOffer, ScannedCards, Talk
 from audiogames.play.table import seen
 from audiogames.play.typed import in_digits, plain
 from audiogames.resources import LOCALES
@@ -30,14 +30,40 @@ class CompanionMode(Mode):
     def help(self, seat: Seat) -> tuple[Message, ...]:
         return (*seen.ask(self.sitting, "moves", seat), result("companion-help"))
 
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self._unknown_told: tuple[int, int] | None = None
+
+    def asks(self, seat: Seat) -> bool:
+        choices = seen.choices(self.sitting, seat)
+        return not choices or (choices[0].from_hand and seat != self._own)
+
+    def is_told(self, seat: Seat) -> bool:
+        """Return False after a card of a hand, when the same seat is still to act."""
+        steps = self.sitting.table.steps
+        return not steps or not (steps[-1].entry.said or "").startswith(HELD)
+
+    def greet(self, seat: Seat) -> None:
+        own, number = self._own, self._unknown()
+        if own is not None and number and self._unknown_told != (own, number):
+            self.conversation.breath.answer(private("companion-unknown", player=Who(own), number=number))
+        self._unknown_told = None if own is None else (own, number)
+
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         if self.conversation.device.keys == "single" and typed.isdecimal() and not whole and self._counts(seat):
             self.conversation.breath.answer(menu_message("menu-digit", digit=typed))
+            typed += yield from self.conversation.line()
+        if typed == SHORT:
+            self.conversation.breath.answer(result("companion-anew"))
             typed += yield from self.conversation.line()
         if self.conversation.command(typed) == "undo":
             self._take_back()
         elif (said := self._said_anew(typed)) is not None:
             yield from self._correct(*said)
+        elif self._own is not None and (cards := self._held(seat, typed)):
+            self._hold(self._own, cards)
+        elif self._own is not None and self.conversation.command(typed) == "hand":
+            yield from self._read_hand(self._own)
         elif (fact := self._meant(seat, typed)) is not None:
             self._play.act(seat, fact.action, said=fact.said)
         elif isinstance(typed, ScannedCards):
@@ -49,7 +75,13 @@ class CompanionMode(Mode):
         return True
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        return choices[0].from_hand or bool(self.sitting.table.wants(seat, choices[0].action))
+        return choices[0].from_hand or bool(wants(self.sitting.table, seat, choices[0].action))
+
+    def picked(self, seat: Seat, picked: PickedOffer) -> Talk[bool]:
+        wanted = wants(self.sitting.table, seat, picked.entry.text)
+        if wanted:
+            yield from self._ask(seat, wanted)
+        return bool(wanted)
 
     def _counts(self, seat: Seat) -> bool:
         return self.sitting.game.companion.counts(self.sitting.view(seat))
@@ -66,8 +98,11 @@ class CompanionMode(Mode):
             self._play.act(seat, action)
 
     def _wanted(self, seat: Seat) -> str:
-        usual = [choice.action for choice in seen.choices(self.sitting, seat) if choice.usual]
-        return self.sitting.table.wants(seat, usual[0]) if usual else ""
+        choices = seen.choices(self.sitting, seat)
+        usual = [choice.action for choice in choices if choice.usual]
+        if not choices and seat in self.sitting.table.to_act():
+            return "play"
+        return wants(self.sitting.table, seat, usual[0]) if usual else ""
 
     def _ask(self, seat: Seat, wanted: str) -> Talk[None]:
         self.conversation.breath.answer(result(f"companion-which-{wanted}", player=Who(seat)))
@@ -93,14 +128,77 @@ class CompanionMode(Mode):
         numbers = re.sub(r"[,+]|\b(?:and|et)\b", " ", plain(in_digits(typed))).split()
         return tuple(numbers) if numbers and all(number.isdecimal() for number in numbers) else ()
 
+    def _cards(self, typed: str) -> tuple[str, ...]:
+        words = self._words(typed)
+        return words if all("-" in word for word in words) else ()
+
+    # The own hand, for the ear of one seat alone.
+
+    @property
+    def _own(self) -> Seat | None:
+        if not self.sitting.game.companion.hands:
+            return None
+        if not self.conversation.shared:
+            return next(iter(self.conversation.device.seats), None)
+        ear = self.sitting.table.notes.get(EAR)
+        return ear if ear in self.conversation.device.seats else None
+
+    def _unknown(self) -> int:
+        own = self._own
+        if own is None or self.sitting.table.over:
+            return 0
+        view = self.sitting.view(own)
+        return int(view.hand_counts[own] - len(view.hand))
+
+    def _held(self, seat: Seat, typed: str) -> tuple[str, ...]:
+        """Return the cards that are said of the own hand: after its word, several, or one that means nothing else."""
+        first, _, rest = typed.partition(" ")
+        if rest and self.conversation.command(first) == "hand" and (cards := self._cards(rest)):
+            return cards
+        cards = self._cards(typed)
+        if len(cards) > 1:
+            return cards
+        if not cards or not self._unknown() or (self.conversation.shared and seat != self._own):
+            return ()
+        view = self.sitting.view(self._own)
+        is_own_turn = self._own in self.sitting.table.to_act()
+        is_kept = bool(view.hand) and all(card.id != cards[0] for card in self.sitting.game.sorted_hand(view))
+        return cards if not is_own_turn or (is_kept and view.phase == "play") else ()
+
+    def _hold(self, own: Seat, cards: Sequence[str]) -> None:
+        for card in cards:
+            try:
+                number = self.sitting.turns.hold(own, card, self.conversation.now)
+            except GameError as error:
+                self.conversation.breath.answer(error.message._replace(private=True))
+                return
+            named = Card(self.sitting.game.deck, card)
+            held = private("companion-held", number=number, card=named)._replace(category=Category.HAND)
+            self.conversation.breath.answer(held)
+
+    def _read_hand(self, own: Seat) -> Talk[None]:
+        breath, number = self.conversation.breath, self._unknown()
+        breath.answer(*seen.ask(self.sitting, "hand", own))
+        if not number:
+            return
+        breath.answer(private("companion-unknown-say"))
+        typed = yield from self.conversation.line()
+        if cards := self._cards(typed):
+            self._hold(own, cards)
+        else:
+            breath.answer(result("companion-unchanged"))
+
     # What is said anew.
 
+    def _may_change(self, fact: Fact) -> bool:
+        return not fact.said.startswith(HELD) or fact.seat == self._own
+
     def _take_back(self) -> None:
-        told = facts(self.sitting.table)
-        if not told or not told[-1][1].action:
+        told = [number for number, (_, fact) in enumerate(facts(self.sitting.table)) if self._may_change(fact)]
+        if not told or not facts(self.sitting.table)[told[-1]][0]:
             self.conversation.breath.answer(result("companion-nothing-said"))
             return
-        self._try_to_correct({len(told) - 1: None})
+        self._try_to_correct({told[-1]: None})
 
     def _said_anew(self, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
         # What was, and what it was not, which may be left out.
@@ -113,16 +211,22 @@ class CompanionMode(Mode):
     def _correct(self, right: tuple[str, ...], wrong: tuple[str, ...]) -> Talk[None]:
         companion, told = self.sitting.game.companion, facts(self.sitting.table)
         for number, (_, fact) in reversed([*enumerate(told)]):
-            anew = companion.anew(fact, right)
-            if anew is not None and (not wrong or companion.anew(fact, wrong) == fact):
-                yield from self._correct_with({number: anew}, fact, anew)
+            anew = companion.anew(fact, right) if self._may_change(fact) else None
+            if (
+                anew is not None
+                and anew != fact
+                and (not wrong or companion.said_in(fact) == _said(companion, fact, wrong))
+            ):
+                yield from self._correct_with(_with_others(told, number, anew, companion), fact, anew)
                 return
         self.conversation.breath.answer(result("companion-never-said"))
 
     def _correct_with(self, changes: dict[int, Fact | None], was: Fact, now: Fact) -> Talk[None]:
-        """Ask about each later fact that no longer fits."""
         breath, companion, until = self.conversation.breath, self.sitting.game.companion, None
         told = {"wrong": companion.said_in(was), "right": companion.said_in(now)}
+        if was.said.startswith(HELD):
+            cards = {name: Card(*card.split("/")) for name, card in told.items()}
+            breath.answer(private("companion-corrected", **cards))
         while (contradiction := self._try_to_correct(changes, until, **told)) is not None:
             number = contradiction.number
             if number in changes:
@@ -157,6 +261,30 @@ class CompanionMode(Mode):
         end = starts[number + 1] if number + 1 < len(starts) else len(table.steps)
         events: list[Any] = [event for step in table.steps[starts[number] : end] for event in step.events]
         return self.sitting.game.detail(heard(events, None), table.view(None))[:1]
+
+
+def _said(companion: Companion[Any, Any, Any], fact: Fact, words: Sequence[str]) -> str | None:
+    anew = companion.anew(fact, words)
+    return None if anew is None else companion.said_in(anew)
+
+
+def _with_others(
+    told: Sequence[tuple[int, Fact]], number: int, anew: Fact, companion: Companion[Any, Any, Any]
+) -> dict[int, Fact | None]:
+    """Return the changed fact, with all that moved the same card: what its seat said of its hand, and later actions."""
+    changes: dict[int, Fact | None] = {number: anew}
+    wrong, right = (companion.said_in(fact).partition("/")[2] for fact in (told[number][1], anew))
+    for place, (_, fact) in enumerate(told):
+        if not wrong or place == number:
+            continue
+        if fact.said.startswith(HELD) and fact.seat == anew.seat and fact.said.split()[-1] == wrong:
+            changes[place] = fact._replace(said=fact.said.replace(wrong, right))
+        elif place > number and fact.said == wrong:
+            break
+        elif place > number and wrong in fact.action.split():
+            action = " ".join(right if word == wrong else word for word in fact.action.split(" "))
+            changes[place] = fact._replace(action=action)
+    return changes
 
 
 @cache

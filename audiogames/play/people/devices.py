@@ -198,9 +198,11 @@ class Devices:
 
     def name_cards(self, participant: Participant, typed: str, now: float) -> bool:
         """To this device alone. Return True if there were any."""
-        table = self._table
+        table, sitting = self._table, self._table.sitting
         named = None if table.doors.scan is None else table.doors.scan(typed, table.wanted.game, True)
-        if named is not None and (conversation := self._conversation(participant, now)) is not None:
+        if named is not None and sitting is not None and sitting.table.companion is not None:
+            self.enter(participant, Entry("typed", typed), now)
+        elif named is not None and (conversation := self._conversation(participant, now)) is not None:
             self.reply(participant, conversation.say(named, now))
         return named is not None
 

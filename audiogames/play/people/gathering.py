@@ -15,7 +15,7 @@ from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat, Verbosity, private
 from audiogames.core.registry import game_named
-from audiogames.core.timing import DAYS, SOON
+from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
@@ -24,6 +24,7 @@ from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
 from audiogames.play.people.around import TableDoings
 from audiogames.play.people.before_game.lobby import Lobby, TableCard
+from audiogames.play.people.before_game.real_table import notes_of, only_people
 from audiogames.play.people.before_game.table_choices import without_seat
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.chat import Chat
@@ -330,24 +331,24 @@ class Gathering:
         self.open(now)
 
     def open(self, now: float) -> None:
-        people, wanted = self._people.seated, self.wanted
+        people, wanted = self._people.seated, only_people(self.wanted, self._people.seated)
         guided = game_named(wanted.game).guided if wanted.guided and not self._games else None
         level = wanted.level if guided is None else guided.level
         levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
         names = [people[seat] for seat in sorted(people)]
-        options = dict(wanted.options)
-        said = tuple(it if seat in people else {} for seat, it in enumerate(wanted.seat_options))
+        options, all_said = dict(wanted.options), wanted.seat_options[: wanted.seats]
+        said = tuple(it if seat in people else {} for seat, it in enumerate(all_said))
         table = LastTable(wanted.game, wanted.seats, options, levels, said, wanted.advice, wanted.characters)
         try:
             if guided is not None:
                 opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)
             else:
-                more = {DAYS: True} if wanted.days else {}
+                more = notes_of(wanted)
                 opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True, more=more)
             self.sitting, self._saved = opened
         except OSError as error:
             raise RequestRefused("journal", reason("journals-unusable", reason=system_reason(error))) from error
-        self._games += 1
+        self._games, self.wanted = self._games + 1, self.wanted._replace(start="")
         self._is_over_told = self._is_noted = False
         self.outgoing.report("began", game=wanted.game)
         opener = self._people.opener

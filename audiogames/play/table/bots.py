@@ -52,6 +52,8 @@ class Bots:
 
     @property
     def _levels(self) -> dict[Seat, str]:
+        if self._table.companion is not None:  # no bot holds real cards
+            return {}
         return {**self._seating.levels, **self._seating.stand_ins}
 
     def level(self, seat: Seat) -> str:

@@ -63,7 +63,7 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
         if other in seating.stand_ins:
             if (leads or other == seat) and not is_away:
                 yield _about(GIVE_BACK, other)
-        elif leads or other == seat or (is_away and not seating.is_over_days):
+        elif sitting.table.companion is None and (leads or other == seat or (is_away and not seating.is_over_days)):
             yield _about(STAND_IN, other)
         if leads and is_away:
             yield _about(HAND_OVER, other)

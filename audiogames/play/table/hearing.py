@@ -71,7 +71,7 @@ class Hearing:
         events: list[Any] = []
         for step in self._table.steps[start:end]:
             events += step.events_for(() if seat is None else (seat,))
-        return heard(events, seat)
+        return heard(events, None if self._table.companion is not None else seat)
 
     def public_steps(self, steps: int) -> int:
         for step in self._table.steps[len(self._public) - 1 : steps]:

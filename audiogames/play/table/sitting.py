@@ -134,7 +134,6 @@ class Sitting:
         fields: Sequence[Json] = (),
         notes: Json | None = None,
         asks_elsewhere: bool = False,
-        start: str = "",
     ) -> "Sitting":
         """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
 
@@ -146,7 +145,7 @@ class Sitting:
         people = [seat for seat, who in enumerate(sitting) if who == PERSON]
         # Before the game: whenever it is cut off, nobody has heard anything of it.
         store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
-        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})}, start)
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
         return cls(table, asks_elsewhere)
 
     @classmethod
@@ -349,7 +348,6 @@ class Sitting:
                 return
 
     def _leave_behind(self) -> None:
-        """Stop waiting for a late device, and announce it."""
         late = self.presence.late(self.clock.real + SOON)
         if late is not None:
             id, seats = late
@@ -420,7 +418,6 @@ class Sitting:
                 self.seats.post(AWAITED, self.awaited, opener=self.opener.seat)
 
     def _stop_or_go_on(self) -> None:
-        """Stop or resume the clock after a pause, an absence or a halt."""
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
         self.clock.stop(stands or self.halted is not None)
 
@@ -467,6 +464,8 @@ class Sitting:
 
     def _bots_due(self) -> float:
         """Return when the next bot acts, or an automatic step follows, or infinity."""
+        if self.table.companion is not None:
+            return inf
         if self.turns.waiting_for() is not None or self.course.is_real_time() or self._questions_to_bots():
             return inf
         if not self.table.to_act() and self.table.over:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from hashlib import blake2s
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.companion import Fact
-from audiogames.core.corrections import correct, facts
+from audiogames.core.companion import HELD, Fact
+from audiogames.core.corrections import correct, facts, hold
 from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who
@@ -293,7 +293,16 @@ class Turns:
                 self._sitting.course.raced(held.seat, held.action, True)
         self._offers_are_old = True
 
-    # What is taken back, or said anew.
+    # What is taken back, or said of a hand, or anew.
+
+    def hold(self, seat: Seat, card: str, now: float) -> int:
+        """Return the number of a card in the seat's hand. Raises IllegalAction or JournalUnwritable."""
+        with self._sitting.at(now):
+            self._sitting.check_keeping()
+            hold(self._table, seat, card)
+            self._keep_or_take_back(None)
+            self._offers.withdraw()
+        return int((self._table.steps[-1].entry.said or HELD).split()[1])
 
     def correct(self, changes: Mapping[int, Fact | None], now: float, until: int | None = None, **values: str) -> None:
         """Raises Contradiction or JournalUnwritable, and then nothing has changed."""
@@ -306,7 +315,8 @@ class Turns:
             self._sitting.took_back(start)
             if first < len(told) - 1:
                 self._seats.hear_no_more()
-            self._seats.post_at(start, CORRECTED if values else TAKEN_BACK, said.seat, **values)
+            if any(not told[number][1].said.startswith(HELD) for number in changes):
+                self._seats.post_at(start, CORRECTED if values else TAKEN_BACK, said.seat, **values)
             self._offers.withdraw()
 
     def undo(self, seat: Seat, now: float) -> None:

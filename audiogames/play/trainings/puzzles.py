@@ -119,7 +119,6 @@ class PuzzlesTraining:
                 return
 
     def _solve(self, puzzle: Puzzle, number: int) -> Talk[bool]:
-        """Return True if the person acted on the posed puzzle."""
         conversation = self._conversation
         table = self._table(puzzle, number)
         looked = looked_at(table, puzzle.seat)

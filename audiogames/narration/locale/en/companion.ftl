@@ -19,6 +19,10 @@ companion-dice-program = the program
 companion-cards = Who draws the cards?
 companion-cards-people = you, from your own pile, and you tell me each card
 companion-cards-program = the program, and you find each card in your box
+companion-start-trump = Which card is turned up for the trump? Say it like red 7, or r7, or scan it.
+    .braille = Card of the trump? For instance r7
+companion-ear = Whose hand shall I keep? That person alone must hear this device.
+companion-ear-nobody = nobody’s; what is played is said
 
 ## Questions during a game
 ## Heard at the turn of a person, after Enter, where only the table knows the answer. $player: whose turn it is, “Ada”;
@@ -34,6 +38,13 @@ companion-which-dice = { $player-is ->
    *[other] What do { $player }’s dice show?
 } Type both numbers, for example 64.
     .braille = Both dice? For instance 64
+companion-which-play = { $player-is ->
+    [you] Which card do you play?
+   *[other] Which card does { $player } play?
+} Say it like red 7, or r7, or scan it.
+    .braille = Card played? For instance r7
+companion-say-play = Type the card that is played, for example red 7 or r7, or scan it.
+    .braille = Type or scan the card played.
 companion-say-cards = I cannot see which card was drawn. Type it, for example red 7 or r7, or scan it.
     .braille = Type or scan the card drawn.
 companion-say-dice = I cannot see the dice. Type both numbers, from 1 to 6, for example 64.
@@ -64,6 +75,32 @@ companion-barrel-twice = { $number } was said for { $player-is ->
    *[other] { $player }
 } already. Which is right? Type another number, or correct the earlier one: was, then the right number, not { $number }.
     .braille = { $number } was said. Which is right?
+companion-card-played = Played already: { $card }. Which is right? Say another card, or correct the earlier one: was, then the right card, not, then { $card }.
+    .braille = { $card }: played. Which is right?
+companion-card-is-trump = In the trump pile already: { $card }. Which is right? Say another card, or correct the earlier one: was, then the right card, not, then { $card }.
+    .braille = { $card }: trump. Which is right?
+companion-other-hand = Your whole hand was said, without { $card-the }. Which is right? Say another card, or correct your hand: was, then the right card, not, then the wrong one.
+    .braille = { $card }: not in your hand as said.
+companion-held-already = Said already: { $card } is in your hand.
+companion-hand-full = I know your whole hand already. To correct it, say: was red 7, not red 4.
+    .braille = Your whole hand is known already.
+
+## The own hand
+## Heard by one person alone, in whose ear the hand is kept: cards said, and how many are not known. $number: the number
+## of a card in the hand, “3”, or how many cards are not known; $card: the card, “red 7”; $player: whose hand it is,
+## “Ada”, with $player-is “you” for the hearer.
+
+companion-held = { $number }, { $card-listed }.
+companion-unknown = { $player-is ->
+    [you] I do not know
+   *[other] { $player }, I do not know
+} { $number ->
+    [one] one of your cards
+   *[other] { $number } of your cards
+}. Read your hand to say them, in the order in which you hold them.
+    .braille = Not known: { $number } of your cards
+companion-unknown-say = Say or scan the cards that I do not know, in order, such as r7 b4; or Enter to play without.
+    .braille = Say them: r7 b4; or Enter.
 
 ## Corrections
 ## Heard by everybody after a person has said “that was red 7, not red 4”, or after U. $wrong and $right: a card, “red 4”, two
@@ -71,6 +108,8 @@ companion-barrel-twice = { $number } was said for { $player-is ->
 
 words-companion-was = that was,it was,was
 words-companion-not = and not,not
+companion-anew = What was it? Such as red 7, or red 7, not red 4.
+    .braille = What was it? r7, or r7 not r4
 companion-corrected = Correction: { $right }, not { $wrong }.
 companion-taken-back = { $player-is ->
     [you] Taken back: what you did last.
@@ -83,5 +122,30 @@ companion-contradicts = Then this no longer fits:
 companion-contradicts-how = Say what that was, or { $key-undo } to take back everything from there. Enter leaves all as it was.
     .braille = Say it; { $key-undo } takes back; Enter leaves.
 companion-unchanged = Everything stays as it was.
-companion-help = A mistake? { $Key-undo } takes back the last entry. Or say: was red 7, not red 4; that works back to any moment.
+companion-help = A mistake? { $Key-undo } takes back the last entry. Or say: was red 7, not red 4; or type the equals sign first. That works back to any moment.
     .braille = { $Key-undo } takes back; was r7 not r4 corrects.
+
+## On the page
+## Read and heard around the table, before the game, on the page of friends. $colour: a colour, “blue”; $card: the card
+## that is turned up, “blue 7”; $number: how many people are there, “1”; $least: how many must be, “2”.
+
+web-real-on = Play around a real table, with your own cards
+    .braille = At a real table, own cards
+web-real-off = Let the program deal
+    .braille = The program deals
+web-turned-colour = Turned up on your table: { $colour } …
+    .braille = Turned up: { $colour }
+web-turned = Turned up on your table: { $card }
+    .braille = Turned up: { $card }
+web-real-on-chosen = You play around a real table, with your own cards and dice. Each tells their own device what it must know. Whoever opened the table begins.
+    .braille = At a real table, with your own cards.
+web-real-off-chosen = The program deals the cards and throws the dice.
+    .braille = The program deals.
+web-turned-chosen = Turned up on the table: { $card }.
+web-real-seats = At a real table everybody needs a device. { $number ->
+    [one] One person is here
+   *[other] { $number } people are here
+}, and at least { $least } must be, with no free seat between them.
+    .braille = All need a device: { $least } at least.
+web-real-start = First choose, around the table, which card is turned up on yours.
+    .braille = First choose the card turned up.

@@ -58,6 +58,7 @@ hand = Your hand: { $cards }.
 hand-card = { $number }, { $card-listed }
     .braille = { $card }
 hand-empty = Your hand is empty.
+hand-unknown = I do not know any card of your hand.
 spectator-no-hand = You are watching: you have no hand.
 
 ## Refusals: whose turn it is

@@ -126,7 +126,10 @@ roue-drew = { $verbosity ->
     [0] { $card }
    *[other] { $place } { $card }
 }
-roue-drew-other = { $player } draws a card.
+roue-drew-other = { $player-is ->
+    [you] You draw a card.
+   *[other] { $player } draws a card.
+}
 roue-trump-taken = { $verbosity ->
     [full] { $player-is ->
         [you] You take the trump, { $card-the }{ $place ->

@@ -58,6 +58,7 @@ hand = Votre main : { $cards }.
 hand-card = { $number }, { $card-listed }
     .braille = { $card }
 hand-empty = Votre main est vide.
+hand-unknown = Je ne connais aucune carte de votre main.
 spectator-no-hand = Vous regardez la partie : vous n’avez pas de main.
     .braille = Vous regardez : pas de main.
 

@@ -126,7 +126,10 @@ roue-drew = { $verbosity ->
     [0] { $card }
    *[other] { $place } { $card }
 }
-roue-drew-other = { $player } pioche une carte.
+roue-drew-other = { $player-is ->
+    [you] Vous piochez une carte.
+   *[other] { $player } pioche une carte.
+}
 roue-trump-taken = { $verbosity ->
     [full] { $player-is ->
         [you] Vous prenez l’atout, { $card-the }{ $place ->

@@ -210,7 +210,6 @@ class DiceAnswers:
         return ()
 
     def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
-        """The dice with these symbols, orange first. Their counts are announced."""
         found: tuple[int, ...] = ()
         for symbol in symbols:
             orange = [die for die, face in enumerate(dice) if face == symbol]

@@ -183,7 +183,6 @@ class Glance(AtBook):
         return course.to_come > 0 and course.book is not None and not course.book.landed
 
     def _begin(self) -> None:
-        """Announce news and dice that lie there already, and let the first one land."""
         told = self._tell_news()
         course = course_of(self._sitting)
         there = range(DICE_READ)

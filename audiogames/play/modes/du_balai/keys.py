@@ -157,7 +157,6 @@ def symbol_letters(language: str) -> tuple[str, ...]:
 
 
 def _simple(text: str) -> str:
-    """Return text without accents, case and hyphens."""
     return plain(in_digits(text)).replace("-", " ")
 
 

@@ -102,7 +102,6 @@ class CorrectingKeys:
         self._play.act(seat, action)
 
     def _take_back(self, seat: Seat) -> None:
-        """Undo the last input, and announce the effect of Enter."""
         left, self._typed = self._typed[:-1], ()
         self._gather(seat, left)
 

@@ -165,7 +165,6 @@ class SymbolsTraining:
             self._conversation.breath.answer(not_understood(typed, menu_message))
 
     def _shuffle(self) -> None:
-        """Begin a round: every face once, in random order."""
         faces = list(FACES)
         self._left = [faces.pop(self._below(len(faces))) for _ in range(len(FACES))]
         self._missed = []

@@ -351,7 +351,6 @@ class BarrelTraining:
     # Barrels.
 
     def _hear(self, gesture: Gesture) -> None:
-        """Shake or tip the barrel in hand, a new one after an answer."""
         if self._number is None:
             self._number = 1 + self._below(self._record.most)
         self._gesture = gesture

@@ -187,13 +187,11 @@ class ShakingMode(Mode):
             keep(conversation, BARRELS_READ, UNHEARD[int(typed or 1) - 1])
 
     def _ways(self) -> list[MenuLine]:
-        """Return the ways of showing inaudible rattles, and how to get sound."""
         return [MenuLine(menu_message(f"value-barrels-read-{way}")) for way in UNHEARD] + [
             MenuLine(menu_message("shaking-unheard-install"))
         ]
 
     def _ask_how(self) -> Talk[None]:
-        """Ask how rattles are shown, without using up a try."""
         while True:
             place = yield from pick(self.conversation, menu_message("shaking-unheard"), self._ways())
             if place is None:
@@ -329,7 +327,6 @@ class ShakingMode(Mode):
             self._shake(seat, seen, hands, place, "tip" if wanted.what == "tip" else "shake")
 
     def _walk(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress) -> None:
-        """Move along the row to a free barrel, and shake it."""
         way = "next" if wanted.what not in ("before", "after") else wanted.what
         place = along(seen, seat, hands.at, way)
         if place is None:
@@ -429,7 +426,6 @@ class ShakingMode(Mode):
             self._repay(seat)
 
     def _repay(self, seat: Seat) -> bool:
-        """Repeat a person's lost rattle if possible, and return True if done."""
         heard = self.conversation.device.can.hears
         if self.view(seat) is None:
             self._owed.pop(seat, None)

@@ -135,7 +135,6 @@ class TogetherMode(Mode):
         conversation.breath.tell_last(*told.quips)
 
     def _pause(self) -> Talk[None]:
-        """Stop the time and explain the keys, until Enter or a resume."""
         conversation = self.conversation
         with self._play.paused():
             conversation.breath.answer(

@@ -45,7 +45,6 @@ def warm_up(conversation: Conversation, sitting: Sitting, written_as: Unheard | 
 def _sound(
     conversation: Conversation, sitting: Sitting, number: int, is_told: bool, written_as: Unheard | None
 ) -> None:
-    """Play a barrel in its own breath, or show it if inaudible."""
     rattle = percept(number, sitting.chance.below(DRAWS), "easy")
     conversation.breath.flush()
     conversation.breath.sound(Cue(BARREL, "hand-right", percept=rattle))

@@ -4,6 +4,8 @@ from typing import Any, Final
 from audiogames.core.game import Descriptor, Option
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
+from audiogames.play.people.before_game import real_table
+from audiogames.play.people.before_game.real_table import REAL, TURNED
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.table.doings import COMES, LEVEL, STAYS_AWAY, Doing, about_bots, wish_after, wished
 from audiogames.play.table.rules import (
@@ -31,7 +33,7 @@ LEARNER: Final = "as"
 DAYS: Final = "days"
 """Plays without a clock, or with it: `days on`, `days off`."""
 
-CHOICES: Final = frozenset({COMES, DAYS, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
+CHOICES: Final = frozenset({COMES, DAYS, LEARNER, LEVEL, OPTION, REAL, RULES, STAYS_AWAY, TURNED})
 COARSE: Final = 100
 
 
@@ -54,7 +56,9 @@ class TableChoices:
                 if wanted.days
                 else Doing(f"{DAYS} on", Message("web-over-days"))
             )
-            yield from about_bots(wanted.level, wanted.characters, free, people.values())
+            yield from real_table.choices(wanted)
+            if not wanted.real:
+                yield from about_bots(wanted.level, wanted.characters, free, people.values())
 
     def _rules(self, wanted: WantedTable, game: Descriptor) -> Iterator[Doing]:
         if not self.shows_rules:
@@ -91,6 +95,8 @@ class TableChoices:
         word, _, what = action.partition(" ")
         if word == LEVEL:
             return wanted._replace(level=what), (Message("web-level-chosen", {"level": Message(f"level-{what}")}),)
+        if word in (REAL, TURNED):
+            return real_table.chosen(wanted, word, what)
         if word == DAYS:
             changed = wanted._replace(days=what == "on")
             return changed, (Message("web-over-days-chosen" if changed.days else "web-by-clock-chosen"),)

@@ -29,8 +29,10 @@ class WantedTable(NamedTuple):
     public: bool = False
     text: bool = True
     """Own words may be said."""
+    real: bool = False
+    start: str = ""
 
     @property
     def reserved(self) -> float:
         """Seconds for which an absent person's seat is theirs alone."""
-        return inf if self.days else self.keep
+        return inf if self.days or self.real else self.keep
