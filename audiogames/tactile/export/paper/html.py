@@ -8,6 +8,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.resources import data_folder
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
+from audiogames.tactile.export.cutter.svg import path_of
 from audiogames.tactile.export.guide import html_page
 from audiogames.tactile.layout import Sticker, by_card, on_card
 from audiogames.tactile.relief import Relief, pile
@@ -17,7 +18,6 @@ from audiogames.tactile.writing import write_text
 
 TALLEST = 44.0
 """Maximum size in mm of drawings of cards."""
-DIGITS = 2
 
 
 def write_proof(
@@ -134,17 +134,9 @@ def _drawing(own: Sequence[Sticker], alternative: str) -> str:
     scale = min(1.0, TALLEST / max(width, height))
     size = f'width="{width * scale:.1f}mm" height="{height * scale:.1f}mm" viewBox="0 0 {width:g} {height:g}"'
     edge = f'<rect x="0.2" y="0.2" width="{width - 0.4:g}" height="{height - 0.4:g}" rx="{min(width, height) / 20:g}"'
-    outlines = "".join(_outline(sticker) for sticker in own)
+    outlines = " ".join(path_of(on_card(sticker)) for sticker in own)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{alternative}" {size}>'
         f'{edge} fill="none" stroke="currentColor" stroke-width="0.4"/>'
         f'<path fill="currentColor" fill-rule="evenodd" d="{outlines}"/></svg>'
-    )
-
-
-def _outline(sticker: Sticker) -> str:
-    rings = [ring for part in on_card(sticker).geoms for ring in (part.exterior, *part.interiors)]
-    return "".join(
-        "M" + "L".join(f"{round(x, DIGITS):g} {round(y, DIGITS):g}" for x, y in ring.coords[:-1]) + "Z"
-        for ring in rings
     )
