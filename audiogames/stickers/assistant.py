@@ -307,8 +307,6 @@ class Confirmation:
 
 
 class JobProgress:
-    """Reports the start of a long job, then its progress at intervals."""
-
     def __init__(self, at_once: AtOnce, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
         self._clock = clock

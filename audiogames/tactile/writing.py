@@ -51,7 +51,7 @@ def write_text(path: Path, text: str, overwrite: bool = False, private: bool = F
 
 
 def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
-    """Write a binary file. Raises TactileError."""
+    """Raises TactileError."""
     with fresh_file(path, overwrite) as aside:
         aside.write_bytes(data)
 

@@ -57,7 +57,7 @@ class PlacedSticker(NamedTuple):
 
     @property
     def upright(self) -> tuple[float, float]:
-        """Width and height of the label as it lies on the card, mm."""
+        """Width and height on the card, mm."""
         return (self.height, self.width) if self.turned else (self.width, self.height)
 
 

@@ -7,21 +7,16 @@ from PIL import Image, ImageDraw, ImageFont, ImageOps
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, pages, spelt_in_font, strokes
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Text, pages, spelt_in_font, strokes
+from audiogames.tactile.export.paper.pdf import COLOURS
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 FINER: Final = 4
 """Factor of supersampling, for smooth edges."""
 LEAST_DPI, MOST_DPI = 30, 600
-INKS: Final[dict[Role, str]] = {
-    "cut": "#b4b4b4",
-    "label": "#d8c8a8",
-    "gauge": "#000000",
-    "caption": "#404040",
-    "light": "#ffffff",
-    "page": "#404040",
-}
+INKS: Final = {role: tuple(round(255 * part) for part in ink) for role, ink in COLOURS.items()}
+EDGE: Final = "#d8c8a8"
 FELT: Final = "#737373"
 """Colour of a page's braille numbers, which are not raised there."""
 
@@ -74,7 +69,7 @@ def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: dict[tuple[int, bo
     if not sheet.plain:
         for one in plan.placed:
             edges = [side * scale for side in one.edges]
-            draw.rounded_rectangle(edges, sheet.corner * scale, outline=INKS["label"])
+            draw.rounded_rectangle(edges, sheet.corner * scale, outline=EDGE)
     for line in plan.lines:
         ends = [length * scale for length in (line.x1, line.y1, line.x2, line.y2)]
         draw.line(ends, fill=INKS[line.role])
