@@ -2,6 +2,7 @@
 
     python -m benchmarks.web.abuse [--seconds 10]
     python -m benchmarks.web.abuse --visitor [--seconds 10]
+    python -m benchmarks.web.abuse --hall [--seconds 10]
 
 A real server serves one table on this computer to two people, who ask for their hands ten times a second and never
 longer than it takes to answer. A client in another process, at another address, does what no client should: as many
@@ -12,6 +13,9 @@ to come within 50 ms. The first line is the table in peace, in the same run.
 `--visitor` does only what somebody can who has no code: ask for files that there are not, over and over for the page,
 with heads of 60 kB, and for answers that are not read. Meanwhile the server's memory is to grow by less than 5 MB, and
 99 answers in 100 are to come within 200 ms; the exit status is 1 otherwise.
+
+`--hall` does what somebody can in a hall: open tables under one name after the other, look at the hall without end, and
+guess codes, words and keys. 99 answers in 100 are to come within 200 ms at another table.
 """
 
 import argparse
@@ -144,6 +148,30 @@ def reads_nothing(port: int, code: str) -> None:
             time.sleep(0.06)
 
 
+def opens_tables(port: int, code: str, number: int = 50) -> None:
+    """Open tables in a hall, each under another name."""
+    with ExitStack() as sockets:
+        for one in range(number):
+            connection = sockets.enter_context(_socket(port, ABUSER))
+            connection.send(json.dumps({"kind": "join", "game": "du_balai", "code": "", "name": f"Eve {one}"}))
+
+
+def looks_without_end(port: int, code: str, number: int = 200) -> None:
+    """Ask for what is to be seen in a hall."""
+    with _socket(port, ABUSER) as connection:
+        for _ in range(number):
+            connection.send('{"kind": "hall"}')
+            time.sleep(0.06)
+
+
+def guesses_words(port: int, code: str, number: int = 50) -> None:
+    """Try wrong words and keys of a hall, at a new socket each time."""
+    for one in range(number):
+        with suppress(OSError, WebSocketException, TimeoutError), _socket(port, ABUSER) as connection:
+            connection.send(json.dumps({"kind": "hall", "code": f"{one:012}"}))
+            connection.recv(1)
+
+
 def loads_the_page(port: int, code: str) -> None:
     """Load the page again and again."""
     with socket.create_connection(("127.0.0.1", port), 2, (ABUSER, 0)) as one:
@@ -210,6 +238,7 @@ def reads_no_answer(port: int, code: str, source: str = ABUSER, number: int = 60
         time.sleep(0.5)
 
 
+IN_HALL: Final = (opens_tables, looks_without_end, guesses_words)
 VISITS: Final = (asks_for_unknown_names, asks_without_end, sends_long_heads, reads_no_answer)
 """What needs no code."""
 
@@ -253,10 +282,11 @@ def waits(people: list[ClientConnection], seconds: float) -> list[float]:
 
 
 @contextmanager
-def served() -> Iterator[tuple[int, dict[str, Any]]]:
+def served(*words: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Serve a table in a process of its own; give the number of the process, and what it says of itself."""
     with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, "-m", "audiogames", "table", "--json", "--no-open", "--port", "0", "--seats", "2"]
+        words = words or ("table", "--seats", "2")
+        command = [sys.executable, "-m", "audiogames", *words, "--json", "--no-open", "--port", "0"]
         environment = {**os.environ, "AUDIOGAMES_HOME": home}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert server.stdout is not None
@@ -277,6 +307,17 @@ def seated(table: dict[str, Any]) -> Iterator[list[ClientConnection]]:
             person.send(json.dumps({"kind": "join", "code": table["code"], "name": name, "language": "en"}))
         waits(people, 1.0)
         yield people
+
+
+@contextmanager
+def seated_in_hall(hall: dict[str, Any]) -> Iterator[list[ClientConnection]]:
+    """Give a person who has opened a table in a hall, and begun to play."""
+    with _socket(hall["port"], "127.0.0.1") as person:
+        sent = {"kind": "join", "game": "roue_des_sorcieres", "code": "", "name": "Ana", "language": "en"}
+        person.send(json.dumps(sent))
+        person.send('{"kind": "start"}')
+        waits([person], 1.0)
+        yield [person]
 
 
 def load_all(port: int) -> None:
@@ -338,18 +379,28 @@ def visit(seconds: float = 10.0) -> Iterator[tuple[str, bool]]:
             )
 
 
+def in_hall(seconds: float = 10.0) -> Iterator[tuple[str, bool]]:
+    """Yield one line for each thing that is done in a hall, and whether another table holds."""
+    with served("hall") as (_, hall), seated_in_hall(hall) as people:
+        for act in IN_HALL:
+            slowest = percentile(_during(act, {**hall, "code": ""}, people, seconds), 99)
+            line = f"a guest {act.__name__.replace('_', ' ')}: 99 of 100 within {slowest:.1f} ms (at most 200)"
+            yield line, slowest <= 200
+
+
 def main() -> None:
     """Print the waits."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--visitor", action="store_true")
+    parser.add_argument("--hall", action="store_true")
     options = parser.parse_args()
-    if not options.visitor:
+    if not (options.visitor or options.hall):
         for line in run(options.seconds):
             print(line, flush=True)
         return
     holds = True
-    for line, is_held in visit(options.seconds):
+    for line, is_held in (in_hall if options.hall else visit)(options.seconds):
         print(line, flush=True)
         holds &= is_held
     sys.exit(not holds)
