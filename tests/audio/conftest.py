@@ -7,6 +7,7 @@ import pytest
 
 from audiogames.audio.outputs.connections import Connections
 from audiogames.audio.outputs.portaudio import LIBRARY
+from audiogames.audio.player.program import SWITCH
 from tests.audio.sound_cards import EAR, NO_CARDS, TABLE, Card, Cards, Recording, Told, configuration, require
 
 
@@ -69,9 +70,12 @@ def record() -> Iterator[Callable[[Card], Recording]]:
 
 
 @pytest.fixture
-def connections() -> Connections:
-    """Streams that know nothing of the cards of the last test."""
-    return Connections(LIBRARY)
+def connections() -> Iterator[Connections]:
+    """Streams that know nothing of the cards of the last test, beside threads that take turns as in the player."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH)
+    yield Connections(LIBRARY)
+    sys.setswitchinterval(usual)
 
 
 @pytest.fixture

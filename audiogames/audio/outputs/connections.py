@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ from audiogames.core.messages import Message, alert
 LOOK_AGAIN: Final = 0.4
 
 TOO_LATE: Final = 3
+
+CALM: Final = 30.0  # seconds without a late delivery after which a device holds less again
+LONGEST_CALM: Final = 480.0
 
 
 class OutputStream:
@@ -32,9 +36,13 @@ class OutputStream:
         self.ended = False
         self.openings = 0
         self.depth = 0
-        """Increased after too many late deliveries."""
         self.stream: Stream | None = None
         self._late = 0
+        self._reported = 0  # late deliveries since it was last calm
+        self._late_wakings = 0
+        self._counted = 0
+        self._calm = CALM
+        self._calm_since = inf
 
     @property
     def late(self) -> int:
@@ -42,14 +50,38 @@ class OutputStream:
         return self._late + (stream.late if stream is not None else 0)
 
     @property
-    def is_too_late(self) -> bool:
+    def right_depth(self) -> int:
         stream = self.stream
-        return stream is not None and self.depth < stream.deepest and stream.late >= TOO_LATE
+        if stream is None:
+            return self.depth
+        # A reopening costs sound, so it waits for silence until the device itself reports too much.
+        if self._reported >= TOO_LATE or (self._late_wakings >= TOO_LATE and self.source.idle):
+            return min(self.depth + 1, stream.deepest)
+        is_calm = self.source.idle and monotonic() - self._calm_since >= self._calm
+        return max(self.depth - 1, 0) if is_calm else self.depth
 
-    def follow(self) -> None:
+    def follow(self, overslept: float) -> None:
+        """`overslept`: the seconds by which the mixing thread woke too late.
+
+        The thread of the device is as late then, and sound servers do not report all that they miss.
+        """
         stream = self.stream
-        if stream is not None:
-            stream.follow()
+        if stream is None:
+            return
+        stream.follow()
+        late, now, wakes_late = self.late, monotonic(), overslept > stream.latency / 2
+        if late > self._counted or wakes_late:
+            self._reported += late - self._counted
+            self._late_wakings += wakes_late
+            self._counted, self._calm_since = late, now
+        elif now - self._calm_since >= self._calm:
+            self._reported = self._late_wakings = 0
+
+    def become(self, depth: int) -> None:
+        if depth < self.depth:  # it may be busy again soon
+            self._calm = min(2 * self._calm, LONGEST_CALM)
+        self.depth, self._calm_since = depth, monotonic()
+        self._reported = self._late_wakings = 0
 
     def left(self) -> Stream | None:
         late, stream = self.late, self.stream
@@ -77,7 +109,7 @@ class Connections:
         return self._library.do(self._look)
 
     def deepen(self, connection: OutputStream) -> Future[None]:
-        """Reopen a stream with a deeper buffer. Sound in the old buffer is lost."""
+        """Reopen a stream at its right depth. Sound in the old buffer is lost."""
         return self._library.do(lambda module: self._deepen(module, connection))
 
     def close(self, connection: OutputStream) -> Future[None]:
@@ -146,8 +178,8 @@ class Connections:
             raise
 
     def _deepen(self, module: Any, connection: OutputStream) -> None:
-        if connection in self._open and connection.is_too_late:
-            connection.depth += 1
+        if connection in self._open and connection.right_depth != connection.depth:
+            connection.become(connection.right_depth)
             self._disconnect(module, connection)
             self._reconnect(module, connection)
 

@@ -171,13 +171,15 @@ class Output:
     def _work(self) -> None:
         started = monotonic()
         nowhere: Nowhere | None = None
+        overslept = 0.0
         while not self._closing:
             self._step()
             if self._connection is not None:
                 nowhere = None
                 self._ahead.fill()
-                self._connection.follow()
-                self._bell.wait(STEP)
+                self._connection.follow(overslept)
+                slept = monotonic()
+                overslept = 0.0 if self._bell.wait(STEP) else monotonic() - slept - STEP
             else:
                 if self._lost or monotonic() - started > WAITED:
                     nowhere = nowhere or Nowhere(self._mixer, monotonic())
@@ -272,7 +274,7 @@ class Output:
             if not self._arrived:
                 self._arrived = True
                 self._arrive(connection.device)
-            if connection.is_too_late and self._deepening.done():
+            if connection.right_depth != connection.depth and self._deepening.done():
                 self._deepening = self._connections.deepen(connection)
             self._look_home(connection.device)
 

@@ -22,11 +22,11 @@ class StreamDepth(NamedTuple):
         return {"blocksize": self.frames, "latency": self.frames * self.calls[depth] / RATE}
 
 
-PYTHON: Final = StreamDepth(CALL, (3, 5))
-"""The first depth is for an idle computer, each next one for late deliveries."""
+PYTHON: Final = StreamDepth(CALL, (3, 6))
+"""The first depth is for an idle computer, the other for a busy one."""
 
-COMPILED: Final = StreamDepth(BLOCK, (3, 5, 8))
-"""The same for C code: 16 ms on an idle computer, which makes keys audible 20 ms sooner than 27 (measured)."""
+COMPILED: Final = StreamDepth(BLOCK, (4, 12))
+"""The same for C code: 21 and 64 ms. Each reopening costs sound, so there is one step."""
 
 FORM: Final = {"samplerate": RATE, "channels": CHANNELS}
 
