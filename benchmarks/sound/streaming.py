@@ -1,25 +1,27 @@
-"""Sound as it streams: whether it breaks off while Python is busy, and how long from a key until its sound is heard.
+"""Sound as it streams: whether it breaks off on a busy computer, and how long from a key until its sound is heard.
 
-    python -m benchmarks.sound.streaming [--seconds 60] [--keys 150]
+    python -m benchmarks.sound.streaming [--seconds 20] [--keys 40] [--busy 0 3]
 
-Everything is real but the card, which is a sound server's that plays to nowhere and is recorded: 32 sources round a
-pair of headphones, an output, PortAudio. Breaks are counted beside a thread that computes without a pause, and beside
-one that now and then holds Python's lock for a while, as a sort of a long list does.
+Everything is real but the card, which is a sound server's that plays to nowhere and is recorded. So many processes
+compute without a pause, and a thread of the main process does too. Beside them take turns, twice: 32 sources round a
+pair of headphones in the process that plays; the same, mixed in a thread of the main process; and `pacat`, a program in
+C, which hands ready samples to the same server at the depth that the device holds at first and on a busy computer.
+Others may load the computer meanwhile, so the turns of one run compare, and no others.
 
-From a key (`play` and `wake`) the time is taken until the block that has the sound was written into the ring, which is
-to take less than 25 ms at the 99th percentile, and until a recording of the card hands it out, which is to take less
-than 60 ms on an idle machine and 90 on a loaded one. Keys are pressed in silence, while all sources sound, and while
-another thread of Python is busy too.
+A key's sound is to be heard within 60 ms on an idle computer and 120 ms at a load of 5, at the middle of all keys, and
+the process is to have no more gaps than `pacat` has at the same depth.
 """
 
 import argparse
 import os
 import random
 import shutil
+import subprocess
+import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -30,11 +32,12 @@ from unittest.mock import patch
 import numpy as np
 
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.outputs import render_ahead
 from audiogames.audio.outputs.connections import Connections
 from audiogames.audio.outputs.output import Output
 from audiogames.audio.outputs.portaudio import LIBRARY
-from audiogames.audio.outputs.render_ahead import Ring
+from audiogames.audio.outputs.streams import COMPILED
+from audiogames.audio.player.ear import Ear
+from audiogames.audio.player.requests import PlayedSound
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE, Samples
@@ -51,92 +54,86 @@ LOUD: Final = 0.1
 GAP: Final = 8
 """Frames of pure silence inside of noise that count as a gap."""
 
-PROGRAMS: Final = ("pulseaudio", "pactl", "parec")
+TURNS: Final = 2
+SETTLING: Final = 1.0
+"""Seconds of each turn before it is measured."""
+
+PROGRAMS: Final = ("pulseaudio", "pactl", "parec", "pacat")
+DEPTHS: Final = tuple(round(1000 * COMPILED.at(depth)["latency"]) for depth in range(len(COMPILED.calls)))
+"""Milliseconds that the device holds."""
+
+BUSY: Final = "import os\nmain = os.getppid()\nwhile os.getppid() == main:\n    sum(n * n for n in range(100_000))"
 
 
-class Delays(NamedTuple):
-    """Milliseconds from each key to its block in the ring, and to its sample in the recording."""
+class Lost(NamedTuple):
+    """Gaps in a recording, and their milliseconds."""
 
-    written: list[float]
-    captured: list[float]
-    keys: int
-
-
-LOUD_BLOCKS: Final[list[float]] = []
-"""When loud blocks were written into the ring, by `perf_counter`."""
+    gaps: int = 0
+    milliseconds: float = 0.0
 
 
-class NotingRing(Ring):
-    """Notes when each loud block was written."""
-
-    def write(self, block: Samples) -> None:
-        """Write, then look at the clock."""
-        super().write(block)
-        self._note(block)
-
-    def amend(self, block: Samples) -> None:
-        """The same for blocks that are rewritten."""
-        super().amend(block)
-        self._note(block)
-
-    def _note(self, block: Samples) -> None:
-        if np.abs(block).max() > LOUD:
-            LOUD_BLOCKS.append(perf_counter())
-
-
-class Player(NamedTuple):
-    """A mixer, what plays it, and what records that."""
-
-    mixer: Mixer
-    output: Output
-    recording: Recording
-
-
-def run(seconds: float = 60.0, keys: int = 150) -> Iterator[str]:
-    """Yield the figures: breaks in so many seconds, then the delays of so many keys in each of three states."""
+def run(seconds: float = 20.0, keys: int = 40, loads: Sequence[int] = (0, 3)) -> Iterator[str]:
+    """Yield the figures: what each kind loses in so many seconds, then the delays of so many keys."""
     missing = [program for program in PROGRAMS if shutil.which(program) is None]
     if missing:
         yield f"not measured, because it needs a sound server of its own, and these are missing: {', '.join(missing)}"
         return
     begun = stolen()
-    for beside, also in (("one busy thread", busy), ("a thread that holds Python's lock", holding)):
-        with player(sources=SOURCES) as playing, also():
-            yield _breaks(playing, seconds, beside)
-    for name, sources, also in (
-        ("in silence", 0, quiet),
-        (f"while {SOURCES} sources sound", SOURCES, quiet),
-        (f"while {SOURCES} sources sound and a thread is busy", SOURCES, busy),
-    ):
-        with player(sources) as playing, also():
-            yield f"from a key {name}: {_figures(delays(playing, keys))}"
+    with card() as table:
+        for number in loads:
+            with load(number):
+                yield from _compared(table, seconds, number)
+            yield from _delays(table, keys, number)
     if begun is not None and (ended := stolen()) is not None:
         share = (ended.ticks - begun.ticks) / max(ended.of - begun.of, 1.0)
         yield f"other machines took {share:.0%} of the processors' time meanwhile"
 
 
-def _breaks(playing: Player, seconds: float, beside: str) -> str:
-    begin = len(playing.recording.samples)
-    late = playing.output.underflows
-    threading.Event().wait(seconds)
-    late = playing.output.underflows - late
-    heard = playing.recording.samples[begin:]
-    lost = gaps(heard)
-    return (
-        f"{len(heard) / RATE:.0f} s of {SOURCES} sources beside {beside}: "
-        f"{late} underflows, {len(lost)} gaps in the recording ({1000 * sum(lost) / RATE:.0f} ms)"
-    )
+def _compared(table: Card, seconds: float, number: int) -> Iterator[str]:
+    kinds: dict[str, Callable[[Card], Iterator[None]]] = {"in a process of its own": apart, "in a thread": beside}
+    kinds |= {f"pacat at {depth} ms": ready(depth) for depth in DEPTHS}
+    lost = dict.fromkeys(kinds, Lost())
+    for _ in range(TURNS):
+        for name, kind in kinds.items():
+            with contextmanager(kind)(table), busy():
+                found = _lost(table, seconds)
+            lost[name] = Lost(lost[name].gaps + found.gaps, lost[name].milliseconds + found.milliseconds)
+    yield f"{number} busy processes and a busy thread, {TURNS * seconds:.0f} s each, load {os.getloadavg()[0]:.1f}:"
+    for name, (count, milliseconds) in lost.items():
+        yield f"  {name}: {count} gaps, {milliseconds:.0f} ms"
+    own = lost["in a process of its own"]
+    for name, other in lost.items():
+        if other is not own:
+            yield f"  gaps, a process of its own to {name}: {own.gaps}:{other.gaps}"
 
 
-def _figures(found: Delays) -> str:
-    parts = []
-    for name, values in (("written", found.written), ("captured", found.captured)):
-        if not values:
-            parts.append(f"{name} none of {found.keys}")
-            continue
-        middle, most, nearly_all = (percentile(values, percent) for percent in (50, 90, 99))
-        missed = f", {found.keys - len(values)} missed" if len(values) < found.keys else ""
-        parts.append(f"{name} p50 {middle:.1f}, p90 {most:.1f}, p99 {nearly_all:.1f} ms{missed}")
-    return "; ".join(parts)
+def _lost(table: Card, seconds: float) -> Lost:
+    recording = Recording(table)
+    try:
+        threading.Event().wait(SETTLING)
+        begin = len(recording.samples)
+        threading.Event().wait(seconds)
+        lost = gaps(recording.samples[begin:])
+    finally:
+        recording.close()
+    return Lost(len(lost), 1000 * sum(lost) / RATE)
+
+
+def _delays(table: Card, keys: int, number: int) -> Iterator[str]:
+    for sources in (0, SOURCES):
+        recording = Recording(table)
+        with ExitStack() as stack:
+            ear = stack.enter_context(heard(sources))
+            if number:
+                stack.enter_context(load(number))
+                stack.enter_context(busy())
+            found = delays(ear, recording, keys)
+        recording.close()
+        middle, most = (percentile(found or [inf], percent) for percent in (50, 99))
+        yield (
+            f"from a key beside {number} busy processes, load {os.getloadavg()[0]:.1f}, while {sources} sources sound: "
+            f"p50 {middle:.0f}, p99 {most:.0f} ms, {keys - len(found)} of {keys} not heard"
+        )
 
 
 def gaps(heard: Samples) -> list[int]:
@@ -146,22 +143,18 @@ def gaps(heard: Samples) -> list[int]:
     return [int(step) for step in steps if step >= GAP]
 
 
-def delays(playing: Player, keys: int) -> Delays:
-    """Press so many keys, four a second on average. A sound that a gap swallowed has no delay, and is missed below."""
+def delays(ear: Ear, recording: Recording, keys: int) -> list[float]:
+    """Press so many keys, four a second, and return the milliseconds of those that were heard."""
     chance = random.Random(1)
     click = np.where(np.arange(96) % 8 < 4, 0.9, -0.9).astype(np.float32)
-    begin = len(playing.recording.samples)
-    LOUD_BLOCKS.clear()
+    begin = len(recording.samples)
     pressed = []
     for _ in range(keys):
         threading.Event().wait(chance.uniform(0.2, 0.3))
         pressed.append(perf_counter())
-        playing.mixer.play(click, Direction(30.0))
-        playing.output.wake()
+        ear.play([PlayedSound(click, Direction(30.0))])
     threading.Event().wait(1.0)
-    written = apart(LOUD_BLOCKS, 0.1)
-    heard = captured(playing.recording, begin)
-    return Delays(following(pressed, written), following(pressed, heard), keys)
+    return following(pressed, captured(recording, begin))
 
 
 def following(keys: Sequence[float], ends: Sequence[float]) -> list[float]:
@@ -177,53 +170,106 @@ def following(keys: Sequence[float], ends: Sequence[float]) -> list[float]:
 def captured(recording: Recording, begin: int) -> list[float]:
     """Return when the recording handed out the first frame of each loud sound after frame `begin`."""
     loud = np.flatnonzero(np.abs(recording.samples[begin:]).max(axis=1) > LOUD) + begin
-    firsts = apart([float(frame) for frame in loud], 0.1 * RATE)
+    firsts = apart_by([float(frame) for frame in loud], 0.1 * RATE)
     arrivals = recording.arrivals
     return [next(when for count, when in arrivals if count > frame) for frame in firsts]
 
 
-def apart(places: Sequence[float], distance: float) -> list[float]:
+def apart_by(places: Sequence[float], distance: float) -> list[float]:
     """Return the first of each group of ascending numbers that are closer together than `distance`."""
     starts = [place for before, place in pairwise(places) if place - before > distance]
     return [*places[:1], *starts]
 
 
 @contextmanager
-def player(sources: int) -> Iterator[Player]:
-    """A mixer with so many sources that go on for ever, heard through a card of its own."""
-    with tempfile.TemporaryDirectory() as folder, patch.object(render_ahead, "Ring", NotingRing):
+def card() -> Iterator[Card]:
+    """The only card of this computer."""
+    with tempfile.TemporaryDirectory() as folder:
         cards = Cards(Card(TABLE, Path(folder), prompt=True), Card(EAR, Path(folder)))
         alsa = Path(folder) / "alsa.conf"
         alsa.write_text(configuration(cards))
-        mixer = Mixer(Equipment.HEADPHONES)
-        output = Output(mixer, f"ALSA/{TABLE}", connections=Connections(LIBRARY))
-        with patch.dict(os.environ, {"ALSA_CONFIG_PATH": str(alsa)}):
-            cards.table.start()
-            recording = Recording(cards.table)
-            try:
-                output.start()
-                _begin(mixer, output, sources)
-                yield Player(mixer, output, recording)
-            finally:
-                output.close()
-                recording.close()
-                cards.table.kill()
+        cards.table.start()
+        try:
+            with patch.dict(os.environ, {"ALSA_CONFIG_PATH": str(alsa)}):
+                yield cards.table
+        finally:
+            cards.table.kill()
 
 
-def _begin(mixer: Mixer, output: Output, sources: int) -> None:
-    """Let all sources sound, and wait until the card has taken a second of that."""
+def noises() -> list[Samples]:
     noise = np.random.default_rng(1).uniform(-1.0, 1.0, 3 * RATE).astype(np.float32)
-    for number in range(sources):
-        place = Direction(360.0 * number / sources)
-        mixer.play(np.roll(noise, 1777 * number), place, level=SOURCE_LEVEL, loop=True)
-    output.wake()
-    until(lambda: output.playing and mixer.clock > RATE, "the card plays")
+    return [np.roll(noise, 1777 * number) for number in range(SOURCES)]
 
 
 @contextmanager
-def quiet() -> Iterator[None]:
-    """No other thread does anything."""
-    yield
+def heard(sources: int) -> Iterator[Ear]:
+    """An ear with so many sources that go on for ever."""
+    ear = Ear(f"ALSA/{TABLE}", lambda trouble: None, lambda device: None)
+    ear.listen(Equipment.HEADPHONES)
+    ear.play(
+        [
+            PlayedSound(noise, Direction(360.0 * number / SOURCES), level=SOURCE_LEVEL, loop=True)
+            for number, noise in enumerate(noises()[:sources])
+        ]
+    )
+    try:
+        until(lambda: ear.playing, "the card plays")
+        threading.Event().wait(SETTLING)
+        yield ear
+    finally:
+        ear.close()
+
+
+def apart(_table: Card) -> Iterator[None]:
+    """32 sources in the process that plays."""
+    with heard(SOURCES):
+        yield
+
+
+def beside(_table: Card) -> Iterator[None]:
+    """32 sources in a thread of this process."""
+    mixer = Mixer(Equipment.HEADPHONES)
+    output = Output(mixer, f"ALSA/{TABLE}", connections=Connections(LIBRARY))
+    output.start()
+    for number, noise in enumerate(noises()):
+        mixer.play(noise, Direction(360.0 * number / SOURCES), level=SOURCE_LEVEL, loop=True)
+    output.wake()
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(0.0001)
+    try:
+        until(lambda: output.playing and mixer.clock > RATE, "the card plays")
+        yield
+    finally:
+        sys.setswitchinterval(usual)
+        output.close()
+
+
+def ready(depth: int) -> Callable[[Card], Iterator[None]]:
+    """Ready samples, handed over by a program in C."""
+
+    def play(table: Card) -> Iterator[None]:
+        options = (f"--server={table.address}", "--format=float32le", f"--rate={RATE}", "--channels=2", "--raw")
+        with tempfile.NamedTemporaryFile() as samples:
+            samples.write(np.random.default_rng(1).uniform(0.05, 0.2, (180 * RATE, 2)).astype(np.float32).tobytes())
+            with subprocess.Popen(["pacat", *options, f"--latency-msec={depth}", samples.name]) as process:
+                try:
+                    yield
+                finally:
+                    process.kill()
+
+    return play
+
+
+@contextmanager
+def load(number: int) -> Iterator[None]:
+    """So many processes compute without a pause."""
+    processes = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
 
 
 @contextmanager
@@ -244,31 +290,14 @@ def busy() -> Iterator[None]:
         thread.join()
 
 
-@contextmanager
-def holding() -> Iterator[None]:
-    """A thread holds Python's lock in one go, seven times a second, for some 30 ms on an idle machine."""
-    over = threading.Event()
-
-    def work() -> None:
-        while not over.wait(0.15):
-            sum(range(1_500_000))
-
-    thread = threading.Thread(target=work, daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        over.set()
-        thread.join()
-
-
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--keys", type=int, default=150)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--keys", type=int, default=40)
+    parser.add_argument("--busy", type=int, nargs="+", default=[0, 3])
     options = parser.parse_args()
-    for line in run(options.seconds, options.keys):
+    for line in run(options.seconds, options.keys, options.busy):
         print(line, flush=True)
 
 
