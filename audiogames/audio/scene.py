@@ -14,6 +14,7 @@ from audiogames.audio.player.ear import Ear, PlayingSound
 from audiogames.audio.player.requests import PlayedSound
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.audio.space.heads import MEASURED
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
@@ -34,7 +35,8 @@ ENDING: Final = 0.05
 
 MISSED: Final = 10.0
 
-HEAD: Final = "sounds/hrtf/kemar.npz"
+HEADS: Final = "sounds/hrtf/"
+HEAD: Final = f"{HEADS}kemar.npz"
 
 
 SIDES: Final = "sides"
@@ -231,7 +233,8 @@ class Scene:
 
     def _listen(self, ear: Ear, way: Equipment) -> None:
         if not ear.listen(way, "" if self._settings.head == SIDES else self._settings.head):
-            self.problem = alert("our-sound-missing", file=HEAD)
+            head = self._settings.head
+            self.problem = alert("our-sound-missing", file=f"{HEADS}{head}.npz" if head in MEASURED[1:] else HEAD)
 
     def _open_private(self, devices: Sequence[str]) -> None:
         for ear in self._private.values():

@@ -23,11 +23,11 @@ PLACES: Final[Mapping[str, Direction]] = {
     "3": Direction(0.0, 70.0),
 }
 
-EACH: Final = 2
-"""Sounds per direction and head: thirty in all, about four seconds each."""
+EACH: Final = 3
+"""Sounds per direction and head: 27 in all, about four seconds each."""
 
-TOLD_APART: Final = 12
-"""Of the twenty front and back sounds. Guessing gives ten."""
+TOLD_APART: Final = 11
+"""Of the 18 front and back sounds. Guessing gives nine."""
 
 
 class HeadTrial(NamedTuple):
@@ -72,11 +72,10 @@ class HeadChoice:
 
     def run(self) -> Talk[None]:
         """Leaving changes nothing."""
-        from audiogames.audio.space.heads import SIZES
+        from audiogames.audio.space.heads import MEASURED
         from audiogames.audio.space.panning import Equipment
 
-        heads = tuple(SIZES)
-        trials = drawn(heads, self._chance)
+        trials = drawn(MEASURED, self._chance)
         self._conversation.breath.answer(menu_message("heads-keys", number=len(trials)))
         answers = list[PlaceAnswer]()
         with trying(self._computer, self._scene, Equipment.HEADPHONES):
@@ -86,7 +85,7 @@ class HeadChoice:
                     self._conversation.breath.answer(menu_message("heads-stopped"))
                     return
                 answers.append(PlaceAnswer(trial, heard))
-        self._keep(fitting(heads, answers), answers)
+        self._keep(fitting(MEASURED, answers), answers)
 
     def _hear(self, trial: HeadTrial, left: int) -> Talk[str | None]:
         """Play one sound until it is answered. None to leave."""

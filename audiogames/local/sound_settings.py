@@ -37,8 +37,7 @@ OF_SEATS: Final = ("private", "curtains")
 WAYS: Final[tuple[Curtain, ...]] = ("open", "headphones", "braille")
 """How a seat may begin a game: open, or behind a curtain."""
 
-HEADS: Final = ("smallest", "small", "middle", "large", "largest", "own", "sides")
-"""The heads for headphones, by size."""
+HEADS: Final = ("middle", "person", "other-person", "own", "sides")
 
 CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "sound": ("auto", "on", "off"),

@@ -134,7 +134,7 @@ class Settings:
     player_name: Text = ""
     sound: Switch = "auto"
     listening: Annotated[str, OneOf(("loudspeakers", "headphones", "mono", "left-ear", "right-ear"))] = "loudspeakers"
-    head: Annotated[str, OneOf(("middle", "large", "small", "largest", "smallest", "own", "sides"))] = "middle"
+    head: Annotated[str, OneOf(("middle", "person", "other-person", "own", "sides"))] = "middle"
     sound_device: DeviceName = ""
     private_devices: tuple[DeviceName, ...] = ()
     curtains: tuple[Literal["open", "headphones", "braille"], ...] = ()

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from audiogames.audio.heads.own_head import HeadRefused, make, read
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.space.heads import OWN, load_head, own_file, scaled
+from audiogames.audio.space.heads import OWN, load_head, own_file
 from audiogames.audio.space.hrtf import load_hrtf, read_hrtf
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE
@@ -23,6 +23,7 @@ from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from sounds.making.kemar import measured
 from tests.audio.mixed import hands_differ
+from tests.audio.scaled import scaled
 
 FEWEST, MOST = 60, 2500
 """Promised numbers: the tests hold the program to them."""

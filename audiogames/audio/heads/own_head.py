@@ -110,10 +110,10 @@ def read(path: Path) -> MeasuredResponses:
         raise refused("own-head-silent")
     kept = _sphere(places if is_spherical else _spherical(places))
     directions = places_of(places, is_spherical)[kept]
-    if len(kept) < FEWEST:
-        raise refused("own-head-few", count=len(kept), needed=FEWEST)
     if not _surrounds(unit_vectors(directions)):
         raise refused("own-head-not-round")
+    if len(kept) < FEWEST:
+        raise refused("own-head-few", count=len(kept), needed=FEWEST)
     if not np.abs(responses[kept]).max(axis=(0, 2)).all():
         raise refused("own-head-one-silent")
     late = np.broadcast_to(delays, (len(responses), 2))[kept]

@@ -117,8 +117,8 @@ def read_hrtf(path: Path) -> Hrtf:
 
 
 @cache
-def load_hrtf() -> Hrtf:
-    """The program's own responses: KEMAR, by Gardner and Martin (see `sounds/hrtf/NOTICE.md`).
+def load_hrtf(file: str = "kemar.npz") -> Hrtf:
+    """Responses that come with the program, see `sounds/hrtf/NOTICE.md`.
 
     Raises HrtfUnusable.
     """
@@ -126,4 +126,4 @@ def load_hrtf() -> Hrtf:
         folder = data_folder("sounds")
     except FileNotFoundError as problem:
         raise HrtfUnusable(str(problem)) from problem
-    return read_hrtf(folder / "hrtf" / "kemar.npz")
+    return read_hrtf(folder / "hrtf" / file)

@@ -7,7 +7,7 @@ from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.percepts.zapp_zerapp import HARDEST, NARROWER, RENDERERS, SOFTER, TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.space.directions import NEAREST
-from audiogames.audio.space.heads import SIZES, load_head
+from audiogames.audio.space.heads import MEASURED, load_head
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE, Samples, frames, gain
 from audiogames.games.zapp_zerapp.percept import (
@@ -79,10 +79,10 @@ def test_rattles_are_about_as_loud_as_other_sounds_and_all_can_be_heard() -> Non
 
 
 @pytest.mark.parametrize("near", [NEAREST, 0.5, 1.0])
-@pytest.mark.parametrize("way", [*Equipment, *SIZES])
+@pytest.mark.parametrize("way", [*Equipment, *MEASURED])
 def test_a_rattle_is_as_loud_from_either_hand_however_near(way: str, near: float) -> None:
-    mixer = Mixer(Equipment.HEADPHONES, load_head(way)) if way in SIZES else Mixer(Equipment(way))
-    assert hands_differ(mixer, near) < 0.1
+    mixer = Mixer(Equipment.HEADPHONES, load_head(way)) if way in MEASURED else Mixer(Equipment(way))
+    assert hands_differ(mixer, near) < (0.5 if way in MEASURED[1:] else 0.1)
 
 
 def test_another_seed_gives_another_sound_of_the_same_impacts() -> None:

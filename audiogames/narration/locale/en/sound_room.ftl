@@ -90,9 +90,9 @@ trial-stopped = The test stops, and nothing has changed.
 trial-impossible = The test is impossible without sound.
 
 ## Finding one’s ears
-## Heard at the end of the same test, with headphones: a game of thirty sounds, each from in front, from behind or from
-## above, by five different heads. $number: how many sounds there are, how many are left, or how many of $count were
-## heard where they were with the head that is chosen; $head: a line “head-…”, “large ears”.
+## Heard at the end of the same test, with headphones: a game of 27 sounds, each from in front, from behind or from
+## above, by three different heads. $number: how many sounds there are, how many are left, or how many of $count were
+## heard where they were with the head that is chosen; $head: a line “head-…”, “the ears of a dummy head”.
 
 trial-heads = Enter to look for a head that suits you, in two minutes. Zero to finish.
     .braille = Your ears, 2 min: Enter; 0 end
@@ -109,11 +109,9 @@ heads-found = Sound is now set for { $head }. Sounds in the right place: { $numb
     .braille = { $head }: { $number } of { $count }
 heads-none = With headphones, front and behind sound alike to you. From now on you hear left and right, and two ticks before any sound from behind.
     .braille = Left and right, ticks for behind
-head-middle = medium ears
-head-large = large ears
-head-largest = very large ears
-head-small = small ears
-head-smallest = very small ears
+head-middle = the ears of a dummy head
+head-person = the ears of one person
+head-other-person = the ears of another person
 head-own = your own ears, read from a file
 head-sides = left and right only
 

@@ -90,9 +90,9 @@ trial-stopped = L’essai s’arrête, rien n’a changé.
 trial-impossible = Sans le son, l’essai est impossible.
 
 ## Trouver ses oreilles
-## Entendu à la fin du même essai, au casque : un jeu de trente sons, chacun de devant, de derrière ou d’en haut, par
-## cinq têtes différentes. $number : combien de sons il y a, combien il en reste, ou combien ont été bien placés sur
-## $count avec la tête choisie ; $head : une ligne « head-… », « grandes oreilles ».
+## Entendu à la fin du même essai, au casque : un jeu de 27 sons, chacun de devant, de derrière ou d’en haut, par
+## trois têtes différentes. $number : combien de sons il y a, combien il en reste, ou combien ont été bien placés sur
+## $count avec la tête choisie ; $head : une ligne « head-… », « les oreilles d’un mannequin ».
 
 trial-heads = Entrée pour chercher les oreilles qui vous vont, en deux minutes. Zéro pour finir.
     .braille = Vos oreilles, 2 min : Entrée ; 0 fin
@@ -109,11 +109,9 @@ heads-found = Le son est réglé pour { $head }. Sons bien placés : { $number 
     .braille = { $head } : { $number } sur { $count }
 heads-none = Devant et derrière se ressemblent pour vous au casque. Vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
     .braille = Gauche et droite, tics pour derrière
-head-middle = des oreilles moyennes
-head-large = de grandes oreilles
-head-largest = de très grandes oreilles
-head-small = de petites oreilles
-head-smallest = de très petites oreilles
+head-middle = les oreilles d’un mannequin
+head-person = les oreilles d’une personne
+head-other-person = les oreilles d’une autre personne
 head-own = vos propres oreilles, lues dans un fichier
 head-sides = gauche et droite seulement
 
