@@ -97,7 +97,7 @@ class World:
         forget()
         outside = self.room.socket()
         outside.send(kind="look", token=self._token, language="fr")
-        return {**outside.last("table"), "token": ""}
+        return {**outside.last("table"), "token": ""}, self.room.gathering.card  # in a hall all see the card
 
     def frames(self) -> list[str]:
         """Return all frames of the viewer, byte by byte, but for the content of percepts and tokens."""
