@@ -965,7 +965,7 @@ NAMED_IN_SOUND = (
         "sound-settings-game-room",
         "learn-sounds-own",
     ),
-    *("setting-sink", "value-sink-auto", "value-sink-espeak", "value-sink-program"),
+    *("page-room-voices", "setting-sink", "value-sink-auto", "value-sink-espeak", "value-sink-program"),
     *("setting-bot-pace", "value-bot-pace-enter", "menu-lessons", "train-barrels"),
     *("train-symbols", "setting-dice-written", "value-dice-written-auto"),
 )

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+import soundfile
 from numpy.typing import NDArray
 
 from audiogames.audio.motion import numbers, touch_names
@@ -26,6 +27,7 @@ from audiogames.audio.space.marks import GAP, MARK, told_by
 from audiogames.audio.space.panning import DULL, DULL_GAIN, Equipment
 from audiogames.audio.space.places import FIXED, Places
 from audiogames.audio.space.room import SIDE, Room
+from audiogames.audio.space.tail import ROOMS, Network, Tail
 from audiogames.audio.stage import (
     CLOSEST,
     CUT,
@@ -39,11 +41,12 @@ from audiogames.audio.stage import (
     READER_WAIT,
     SETTLED,
 )
-from audiogames.audio.units import RATE
+from audiogames.audio.units import BLOCK, RATE
 from audiogames.core.messages import die_place, ring_place, track_place, wheel_place
 from audiogames.core.registry import GAMES
 from audiogames.resources import data_folder
 
+TAIL: Final = "page/tail-{}.flac"
 BOOK: Final = "page/book.json"
 HEAD: Final = "page/head.bin"
 
@@ -107,6 +110,7 @@ def book(folder: Path) -> dict[str, Any]:
         "places": {word: _entry(direction) for word, direction in places().items()},
         "seats": [[_entry(direction) for direction in row] for row in seats()],
         "sounds": dict(_sounds(folder)),
+        "tails": {name: [_address(folder / TAIL.format(name), folder), peak] for name, (_, peak) in tails().items()},
         "longestLead": LONGEST_LEAD,
         "closest": CLOSEST,
         "mostCues": MOST_CUES,
@@ -131,6 +135,22 @@ def responses() -> tuple[NDArray[np.int16], float]:
     whole = np.concatenate([*heard, Room(filters).responses[0].ravel()])
     scale = float(np.abs(whole).max()) / FULL_SCALE
     return np.round(whole / scale).astype("<i2"), scale
+
+
+def tails() -> dict[str, tuple[NDArray[np.int16], float]]:
+    """Return what a click leaves in each room, (n, 2), and its highest value, to which full scale stands."""
+    filters, found = Filters(load_hrtf()), {}
+    for name, kind in ROOMS.items():
+        tail, network = Tail(kind, filters), Network()
+        click = np.zeros(BLOCK, np.float32)
+        click[0] = 1.0
+        heard = [network.heard(tail, click)]
+        while not network.silent(tail):
+            heard.append(network.heard(tail, None))
+        whole = np.concatenate(heard, axis=1).T
+        peak = float(np.abs(whole).max())
+        found[name] = np.round(whole / peak * FULL_SCALE).astype(np.int16), round(peak, 6)
+    return found
 
 
 def _entry(direction: Direction) -> list[float]:
@@ -168,6 +188,8 @@ def main() -> None:
     assert (folder / MANIFEST).is_file()
     (folder / HEAD).parent.mkdir(exist_ok=True)
     (folder / HEAD).write_bytes(responses()[0].tobytes())
+    for name, (samples, _) in tails().items():
+        soundfile.write(folder / TAIL.format(name), samples, RATE, "PCM_16", format="FLAC")
     text = json.dumps(book(folder), ensure_ascii=False, separators=(",", ":"))
     (folder / BOOK).write_text(text.replace('],"', '],\n"') + "\n", encoding="utf-8")
 

@@ -6,16 +6,21 @@ from typing import Any
 
 import numpy as np
 import pytest
+import soundfile
+from numpy.typing import NDArray
 
 from audiogames.audio.motion import touch_names
 from audiogames.audio.sounds.library import Library, recorded
 from audiogames.audio.space.directions import Direction, vector
 from audiogames.audio.space.hrtf import TAPS, load_hrtf
 from audiogames.audio.space.places import Places
+from audiogames.audio.stage import DRY
+from audiogames.audio.units import RATE
 from audiogames.core.events import heard
 from audiogames.core.registry import GAMES
+from audiogames.faces.web import files
 from audiogames.resources import data_folder
-from sounds.making.page import BOOK, HEAD, MOST_SEATS, book, measured, responses
+from sounds.making.page import BOOK, HEAD, MOST_SEATS, TAIL, book, measured, responses, tails
 from tests.games.random_tables import moments
 
 SOUNDS = data_folder("sounds")
@@ -35,6 +40,22 @@ def test_responses_are_those_of_today_and_one_small_file() -> None:
     numbers, _ = responses()
     assert np.abs(kept.astype(int) - numbers).max() <= 1
     assert (SOUNDS / HEAD).stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.parametrize(("room", "tail"), tails().items())
+def test_each_room_has_the_tail_of_today(room: str, tail: tuple[NDArray[np.int16], float]) -> None:
+    kept, rate = soundfile.read(SOUNDS / TAIL.format(room), dtype="int16")
+    assert rate == RATE
+    assert np.abs(kept.astype(int) - tail[0]).max() <= 2
+    assert (SOUNDS / TAIL.format(room)).stat().st_size <= MOST_BYTES
+
+
+def test_the_page_leaves_dry_what_the_program_leaves_dry() -> None:
+    dry = ("symbol-", "name:", "dice-", "touch:", "theme-")
+    assert "|".join(dry) in (files.PAGE / "scene.js").read_text(encoding="utf-8")
+    for name, (_, bus, *_) in KEPT["sounds"].items():
+        if not name.startswith(("name:", "touch:")):
+            assert (bus == "interface" or name.startswith(dry)) == (Library().get(name).category in DRY), name
 
 
 def test_the_file_is_what_its_address_says() -> None:

@@ -4,7 +4,7 @@ import {byId} from "./elements.js";
 import {chosen} from "./storage.js";
 import {Voice, gain} from "./voice.js";
 
-const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, themes: 100, ambience: 50, speech: 100};
+const CHOSEN = {sound: true, way: "loudspeakers", voice: false, depth: false, rate: 1, effects: 100, interface: 100, themes: 100, ambience: 50, speech: 100};
 const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
 const SCREEN_KEYS = {s: "sound", v: "voice"}; // a big screen shows nothing to press
 const SOON = 5000; // milliseconds after which sound that has not begun will not: Firefox waits for ever where nothing can sound
@@ -35,6 +35,7 @@ export class Hearing {
     if (page.isScreen) addEventListener("keydown", ({key}) => page.isSeated && SCREEN_KEYS[key.toLowerCase()] && this.turn(SCREEN_KEYS[key.toLowerCase()]));
     byId("sound").onclick = () => this.turn("sound");
     byId("voice").onclick = () => this.turn("voice");
+    byId("depth").onclick = () => this.turn("depth");
     byId("way").onchange = ({target}) => this.choose({way: target.value});
     for (const name of RANGES) byId(name).onchange = ({target}) => this.choose({[name]: Number(target.value)});
     this.follow();
@@ -154,11 +155,11 @@ export class Hearing {
   }
 
   follow() {
-    for (const name of ["sound", "voice"]) byId(name).setAttribute("aria-pressed", String(this.chosen[name]));
+    for (const name of ["sound", "voice", "depth"]) byId(name).setAttribute("aria-pressed", String(this.chosen[name]));
     for (const name of ["way", ...RANGES]) byId(name).value = this.chosen[name];
     Object.assign(this.voice, {on: this.chosen.voice && !this.page.announcer.on, rate: this.chosen.rate, volume: gain(this.chosen.speech)});
     if (!this.scene) return;
-    Object.assign(this.scene, {way: this.chosen.way, volumes: this.chosen});
+    Object.assign(this.scene, {way: this.chosen.way, around: this.chosen.depth, volumes: this.chosen});
     this.scene.settle(this.room);
   }
 
@@ -185,7 +186,7 @@ export class Hearing {
     if (text) await sounded;
     const isError = here.every((line) => line.asked && line.category === "refusal");
     announcer.say(text, isError);
-    const said = text ? this.voice.say(text, here[0].language) : null;
+    const said = text ? this.voice.say(this.chosen.depth ? here.map((line) => ({...line, text: this.written(line)})) : [{text, language: here[0].language}]) : null;
     if (this.voice.on) await said;
     this.heard = Promise.all([this.heard, sounded, said]);
     if (!(announcer.on && text)) this.heard.then(() => this.page.report(told.number));

@@ -96,7 +96,7 @@ class Page {
     if (document.hidden || this.isToldLost) return;
     this.isToldLost = true;
     this.notify(this.word("lost"), true);
-    this.hearing.voice.say(this.word("lost"), this.settings.language);
+    this.hearing.voice.line(this.word("lost"), this.settings.language);
   }
 
   find() {
@@ -390,7 +390,7 @@ class Page {
     }
     if (isScreen && !document.body.classList.contains("waiting")) this.hint(text); // before the game all of it is shown
     this.announcer.say(text, isUrgent);
-    this.hearing.voice.say(text, this.settings.language);
+    this.hearing.voice.line(text, this.settings.language);
   }
 
   // Say something of the page itself: before the game or after the person's first turn, never over what is dealt or asked.

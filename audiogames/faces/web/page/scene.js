@@ -10,6 +10,7 @@ const NEAREST = 0.25; // metres: nearer than that, the level no longer follows t
 const FADE = 0.03; // seconds in which a sound that is cut goes
 const HUSH = 10; // seconds without a background after sounds by which ears decide
 const THEME = /^theme-.*-(begin|last|won|lost|ended)$/;
+const DRY = /^(symbol-|name:|dice-|touch:|theme-)/; // what ears count or compare, and what is no thing in the room
 const ARC = 8; // degrees from one response to the next on the way of what moves
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
@@ -259,6 +260,7 @@ export class Scene {
   // Let the background of a game be heard, where it has one and the person wants it.
   settle(room) {
     this.room = room;
+    this.furnish();
     const name = `ambience-${room}`;
     const isHeard = this.book.sounds[name] && this.volumes.ambience && this.context.currentTime >= this.hushed;
     if (this.bed && this.bed.name !== name) {
@@ -277,6 +279,14 @@ export class Scene {
     });
   }
 
+  // Let a game sound in its room, where the person wants it.
+  furnish() {
+    const [file, scale] = (this.around && !this.oneEar && this.book.tails[this.room]) || [];
+    if (file === this.tail?.file) return;
+    const tail = (this.tail = file && Object.assign(new GainNode(this.context, {gain: scale}), {file}));
+    return tail && this.sound(file, file).then((buffer) => buffer && tail.connect(this.convolver(buffer, this.out)));
+  }
+
   struck({name, percept}) {
     const sound = rendered(this.book.percepts[name], percept, this.book.rate);
     const buffer = new AudioBuffer({length: sound.length, sampleRate: this.book.rate});
@@ -285,9 +295,9 @@ export class Scene {
   }
 
   // Return a sound, null where it cannot be had: its words are told all the same.
-  sound(name) {
+  sound(name, file = this.book.sounds[name][0]) {
     if (!this.decoded.has(name)) {
-      const read = async () => this.context.decodeAudioData(await (await fetched(this.book.sounds[name][0])).arrayBuffer());
+      const read = async () => this.context.decodeAudioData(await (await fetched(file)).arrayBuffer());
       this.decoded.set(name, read().catch(() => (this.decoded.delete(name), null)));
     }
     return this.decoded.get(name);
@@ -309,8 +319,9 @@ export class Scene {
     this.fade(level.gain, note, at);
     (note.dull ? this.dulled(source, note.dull) : source).connect(level);
     const playing = {source, level, at, owner: told.owner, beside: told.beside, percept: note.percept};
-    if (note.stations?.length > 1) this.travel(playing, note, at, bus);
-    else this.from(note.place, level, bus);
+    const isWet = bus !== "interface" && !note.percept && !DRY.test(note.name);
+    if (note.stations?.length > 1) this.travel(playing, note, at, bus, isWet);
+    else this.from(note.place, level, bus, isWet);
     this.playing.add(playing);
     source.onended = () => {
       this.playing.delete(playing);
@@ -341,12 +352,13 @@ export class Scene {
   }
 
   // Let a sound be heard from a direction, and in the room.
-  from([azimuth, elevation, metres], node, bus) {
+  from([azimuth, elevation, metres], node, bus, isWet) {
     const direction = [azimuth - this.yaw, elevation];
     const near = new GainNode(this.context, {gain: 1 / Math.max(metres, NEAREST)});
     node.connect(near);
     near.connect(this.through(this.response(direction)));
     if (this.way === "headphones" && bus !== "interface" && bus !== "themes") this.echo(near, direction, metres);
+    if (this.tail && isWet) near.connect(new GainNode(this.context, {gain: Math.sqrt(Math.max(metres, NEAREST))})).connect(this.tail);
   }
 
   // Return what both ears hear through a response: one for all that is heard through it in what is told.
@@ -356,7 +368,7 @@ export class Scene {
   }
 
   // Let a sound pass its stations: it goes over from one response to the next along a straight line.
-  travel({source, level}, note, at, bus) {
+  travel({source, level}, note, at, bus, isWet) {
     const {stations} = note;
     const points = [];
     stations.slice(1).forEach((to, n) => {
@@ -372,7 +384,7 @@ export class Scene {
       if (n) share.gain.setValueAtTime(0, at + points[n - 1].at).linearRampToValueAtTime(1, at + point.at);
       if (n < points.length - 1) share.gain.setValueAtTime(1, at + point.at).linearRampToValueAtTime(0, at + points[n + 1].at);
       level.connect(share);
-      this.from(point.direction, share, bus);
+      this.from(point.direction, share, bus, isWet);
     });
     if (stations.some(({semitones}) => semitones)) {
       const rate = (semitones) => 2 ** ((note.semitones + (semitones ?? 0)) / 12);

@@ -113,6 +113,7 @@ page-quips = Remarks of the program’s witches
 page-braille = Text for a braille display
 page-sound = Sounds
 page-voice = The page’s own voice
+page-room-voices = Voices of the seats, and room echo
 page-way = Listening
 page-headphones = with headphones
 page-loudspeakers = with loudspeakers

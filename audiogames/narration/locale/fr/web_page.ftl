@@ -113,6 +113,7 @@ page-quips = Phrases des sorcières du programme
 page-braille = Texte pour plage braille
 page-sound = Sons
 page-voice = Voix de la page
+page-room-voices = Voix des places, et écho du lieu
 page-way = Écoute
 page-headphones = au casque
 page-loudspeakers = par haut-parleurs

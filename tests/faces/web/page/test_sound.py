@@ -23,6 +23,7 @@ from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
+from audiogames.audio.space.tail import ROOMS
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, seconds
 from audiogames.core.messages import Cue, die_place, moving, track_place
@@ -59,6 +60,30 @@ CLICKS: Final = """async ([places, way]) => {
         heard.push([0, 1].map((ear) => [...rendered.getChannelData(ear)]));
     }
     return heard;
+}"""
+
+TAILS: Final = """async (room) => {
+    const {Scene} = await import("/page/scene.js");
+    const context = new OfflineAudioContext(2, 24000, 48000);
+    const scene = Object.assign(await Scene.open(context), {way: "headphones", around: true, room});
+    await scene.furnish();
+    const buffer = new AudioBuffer({length: 256, sampleRate: 48000});
+    buffer.getChannelData(0)[0] = 0.5;
+    scene.play(buffer, {name: "cat", place: scene.place("seat-1", {seats: 3, listener: 0}), semitones: 0}, 0.01);
+    const rendered = await context.startRendering();
+    return [0, 1].map((ear) => [...rendered.getChannelData(ear)]);
+}"""
+
+PITCHES: Final = """async (lines) => {
+    const {Voice} = await import("/page/voice.js");
+    const said = [];
+    const speak = (line) => (said.push([line.text, line.pitch]), line.onend());
+    const voice = Object.assign(new Voice(() => {}), {on: true, synthesis: {speak, cancel() {}}});
+    await voice.say(lines);
+    const rest = voice.say(lines);
+    voice.silence();
+    await rest;
+    return said;
 }"""
 
 SCORE: Final = """async ([told, way]) => {
@@ -159,6 +184,32 @@ def test_headphones_hear_each_direction_as_the_program_mixes_it(person: Person, 
         for ear in (0, 1):
             assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
         assert itd(heard[:, BEGIN : BEGIN + 512]) == pytest.approx(itd(ours[:, BEGIN : BEGIN + 512]), abs=TIME), word
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_rings_after_a_sound_as_in_the_program(person: Person, room: str) -> None:
+    page = np.array(person.page.evaluate(TAILS, room))
+    mixer = Mixer(Equipment.HEADPHONES)
+    mixer.around = room
+    click = np.zeros(256, np.float32)
+    click[0] = 0.5
+    mixer.play(click, Places(3, 0).direction("seat-1"), at=BEGIN, wet=True)
+    ours = mixer.render(page.shape[1] + LATENCY).T[:, LATENCY:]
+    for begin, end in ((0.06, 0.12), (0.12, 0.2)):
+        then = slice(round(begin * RATE), round(end * RATE))
+        for ear in (0, 1):
+            assert power(page[ear, then]) == pytest.approx(power(ours[ear, then]), abs=LEVEL), (begin, ear)
+
+
+def test_seats_speak_in_pitches_of_their_own_one_after_the_other(person: Person) -> None:
+    """A browser without voices says nothing: what it would be asked to say counts."""
+    places = ("table", "seat-1", "seat-2", "me")
+    lines = [{"text": place, "language": "fr", "place": place} for place in places]
+    said = person.page.evaluate(PITCHES, lines)
+    pitches = dict(said[:4])
+    assert [text for text, _ in said] == [*places, "table"], "what is cut is not gone on with"
+    assert pitches["table"] == pitches["me"] == 1
+    assert len({pitches[place] for place in places}) == 3
 
 
 @pytest.mark.parametrize("way", [way for way in Equipment if way != Equipment.HEADPHONES])
@@ -331,6 +382,7 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
         person.open_sheet("settings")
         person.page.select_option("#way", "headphones")
         person.page.locator("#effects").fill("50")
+        person.page.click("#depth")
         person.page.click("#sound")
         person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-off")).wait_for(state="attached")
         person.page.reload()
@@ -339,6 +391,7 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
         assert (chosen["way"], chosen["effects"], chosen["sound"]) == ("headphones", 50, False)
         assert person.page.locator("#way").input_value() == "headphones"
         assert person.page.locator("#sound").get_attribute("aria-pressed") == "false"
+        assert person.page.locator("#depth").get_attribute("aria-pressed") == "true"
         person.context.close()
 
 
