@@ -159,7 +159,7 @@ LONGEST_CLASS = 450
 
 BARE = re.compile(
     r"_?([A-Z][a-z]+ed|(Un)?(Found|Given|Gone|Heard|Held|Kept|Left|Lost|Made|Read|Seen|Sent|Shown|Told)"
-    r"|Ahead|Below|Elsewhere|Enough|Fresh|Here|Others|Ready|Same|There|Together)"
+    r"|Ahead|Below|Elsewhere|Enough|Fresh|Here|Nowhere|Others|Ready|Same|There|Together)"
 )
 """Participles and adverbs: a class is named by what it is."""
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from audiogames.audio.outputs.connections import CONNECTIONS, Connections, OutputStream
 from audiogames.audio.outputs.devices import OutputDevice, meant, name_of
 from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
-from audiogames.audio.outputs.render_ahead import CALL, Bell, MixerLike, Nowhere, RenderAhead
+from audiogames.audio.outputs.render_ahead import CALL, Bell, MixerLike, RenderAhead, RenderNowhere
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
@@ -170,7 +170,7 @@ class Output:
 
     def _work(self) -> None:
         started = monotonic()
-        nowhere: Nowhere | None = None
+        nowhere: RenderNowhere | None = None
         overslept = 0.0
         while not self._closing:
             self._step()
@@ -182,7 +182,7 @@ class Output:
                 overslept = 0.0 if self._bell.wait(STEP) else monotonic() - slept - STEP
             else:
                 if self._lost or monotonic() - started > WAITED:
-                    nowhere = nowhere or Nowhere(self._mixer, monotonic())
+                    nowhere = nowhere or RenderNowhere(self._mixer, monotonic())
                     nowhere.follow(monotonic())
                 self._bell.wait(NOWHERE_STEP)
             self._tell_changes()

@@ -257,7 +257,7 @@ class RenderAhead:
             self._went_well = taken
 
 
-class Nowhere:
+class RenderNowhere:
     def __init__(self, mixer: MixerLike, now: float) -> None:
         self._mixer = mixer
         self._at = now

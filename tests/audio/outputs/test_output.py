@@ -12,7 +12,7 @@ from audiogames.audio.outputs import streams
 from audiogames.audio.outputs.connections import TOO_LATE, Connections, OutputStream
 from audiogames.audio.outputs.output import Output
 from audiogames.audio.outputs.portaudio import SoundFault
-from audiogames.audio.outputs.render_ahead import Ahead, Bell
+from audiogames.audio.outputs.render_ahead import Bell, RenderAhead
 from audiogames.audio.units import RATE, Samples
 from tests.audio.sound_cards import (
     EAR,
@@ -126,7 +126,7 @@ def test_a_device_holds_more_on_a_busy_computer_and_less_again_in_silence_once_t
 ) -> None:
     """Sound servers report little of what they miss, but the thread that mixes is as late as that of the device."""
     monkeypatch.setattr("audiogames.audio.outputs.connections.CALM", 0.0)
-    stream = OutputStream("", False, Ahead(Tape(), Bell()), lambda: None)
+    stream = OutputStream("", False, RenderAhead(Tape(), Bell()), lambda: None)
     connections.open(stream).result(LIMIT)
     for _ in range(TOO_LATE - 1):
         stream.follow(overslept=opened[0])

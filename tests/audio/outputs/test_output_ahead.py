@@ -12,8 +12,8 @@ from audiogames.audio.outputs.render_ahead import (
     LEAST,
     MOST,
     Bell,
-    Nowhere,
     RenderAhead,
+    RenderNowhere,
 )
 from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from tests.audio.sound_cards import Tape, noise, sounding
@@ -207,7 +207,7 @@ def test_a_bell_that_rang_before_the_wait_is_not_missed_and_rings_once() -> None
 
 def test_nowhere_takes_sound_at_the_pace_of_the_clock() -> None:
     tape = Tape()
-    nowhere = Nowhere(tape, now=100.0)
+    nowhere = RenderNowhere(tape, now=100.0)
     for step in range(1, 101):
         nowhere.follow(100.0 + 0.02 * step)
     assert 2 * RATE - BLOCK <= tape.clock <= 2 * RATE
@@ -215,6 +215,6 @@ def test_nowhere_takes_sound_at_the_pace_of_the_clock() -> None:
 
 def test_nowhere_does_not_make_up_for_hours_of_sleep() -> None:
     tape = Tape()
-    nowhere = Nowhere(tape, now=0.0)
+    nowhere = RenderNowhere(tape, now=0.0)
     nowhere.follow(3600.0)
     assert tape.clock <= BEHIND
