@@ -14,6 +14,7 @@ from benchmarks.sound import memory, spatial, streaming, symbols
 from benchmarks.stickers import camera, formats, readback
 from benchmarks.terminal import entry, latency, speech, start, ticks, trips
 from benchmarks.web import abuse, page, tables
+from benchmarks.web import camera as web_camera
 
 Lines = Iterable[str]
 
@@ -39,6 +40,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "stickers": formats.run,
     "stickers read back": readback.run,
     "codes before a camera": camera.run,
+    "cards that the page reads": web_camera.run,
     "streaming": streaming.run,
     "a move on the page": page.run,
     "tables": tables.run,
@@ -73,6 +75,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "stickers": lambda: formats.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "codes before a camera": lambda: camera.run(20),
+    "cards that the page reads": lambda: web_camera.run(3),
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "a move on the page": lambda: page.run(seats=2, rounds=1),
     "tables": lambda: tables.run(tables=4, minutes=0.05, rate=10, drops=50),

@@ -20,6 +20,7 @@ from audiogames.settings.letters import USUAL
 from audiogames.stickers import libraries
 from audiogames.stickers.menu import ABOUT_DECK
 from audiogames.tactile.physical import PhysicalDeck
+from audiogames.tactile.physical.ids import digits_of
 from tests.physical_decks import create, id_of
 
 from .tables import Room, Socket, gathering
@@ -246,7 +247,8 @@ def test_a_card_scanned_before_a_game_is_named_to_this_device_alone(roue: Physic
     screen.join("", screen=True)
     ana.send(kind="do", action="talk scan")
     assert ana.said()[-1] == "Scan the cards one by one. To stop, type Q, then Enter."
-    assert named_after(ana, screen, kind="typed", text=id_of(roue, "blue-7")) == ["blue 7, of the deck “Club deck”."]
+    for code in (id_of(roue, "blue-7"), digits_of(id_of(roue, "blue-7"))):
+        assert named_after(ana, screen, kind="typed", text=code) == ["blue 7, of the deck “Club deck”."]
     assert named_after(ana, screen, kind="typed", text="blue 7")[0].startswith("This is not a card.")
     assert named_after(ana, screen, kind="typed", text="q") == ["Scanning has ended."]
     assert offered(ana)["talk scan"] == "Scan cards"
