@@ -39,11 +39,11 @@ from audiogames.audio.stage import (
     MOST_AT_ONCE,
     MOST_CUES,
     READER_WAIT,
-    SETTLED,
 )
 from audiogames.audio.units import BLOCK, RATE
 from audiogames.core.messages import die_place, ring_place, track_place, wheel_place
 from audiogames.core.registry import GAMES
+from audiogames.faces.web.own_sounds import entry
 from audiogames.resources import data_folder
 
 TAIL: Final = "page/tail-{}.flac"
@@ -160,7 +160,7 @@ def _entry(direction: Direction) -> list[float]:
 
 
 def _sounds(folder: Path) -> Iterable[tuple[str, list[Any]]]:
-    """Yield each sound with its address, its bus, and the rest as `_numbers` has it."""
+    """Yield each sound with its address, its bus, and the rest as `entry` has it."""
     library = Library()
     for name in listed(folder):
         yield name, _numbers(library.get(name), folder)
@@ -171,9 +171,7 @@ def _sounds(folder: Path) -> Iterable[tuple[str, list[Any]]]:
 
 
 def _numbers(sound: Sound, folder: Path) -> list[Any]:
-    """Return its address, its bus, its core, when it is quiet, its length, and 1 where it never varies."""
-    times = (round(sound.core, 3), round(sound.quiet, 4), round(sound.length, 4))
-    return [_address(sound.source, folder), sound.bus.value, *times, int(sound.category in SETTLED)]
+    return entry(_address(sound.source, folder), sound)
 
 
 def _address(file: Path, folder: Path, data: bytes | None = None) -> str:

@@ -1,11 +1,11 @@
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from audiogames.audio.motion import FALLS, TOUCH
+from audiogames.audio.motion import FALLS, TOUCH, touch_names
 from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound, fixed, quiet_after, read_ours
 from audiogames.audio.units import seconds
 from audiogames.core.messages import SPOKEN, Message, spoken_name
@@ -28,8 +28,9 @@ class ManifestEntry(NamedTuple):
     file: Path
 
 
-def _in_a_folder(name: str) -> str:
-    return name.replace(":", "-")
+def in_a_folder(name: str) -> str:
+    """A person's file replaces all touches of its kind."""
+    return (name.rpartition(":")[0] if name.startswith(TOUCH) else name).replace(":", "-")
 
 
 class Library:
@@ -51,7 +52,7 @@ class Library:
 
             self._add_others()
             kinds = {f"touch-{falling.touch}" for falling in FALLS.values()}
-            self._own, problems = found(own, {*self._entries, *map(_in_a_folder, recorded()), *kinds})
+            self._own, problems = found(own, {*self._entries, *map(in_a_folder, recorded()), *kinds})
             self._problems += problems
 
     def get(self, name: str) -> Sound:
@@ -74,7 +75,7 @@ class Library:
         return {category: names for category, names in named.items() if names}
 
     def load_all(self) -> None:
-        for name in (*self.names(), *self._own_names()):
+        for name in (*self.names(), *filter(self._is_replaced, recorded())):
             try:
                 self.get(name)
             except UnknownSound:
@@ -90,8 +91,19 @@ class Library:
             names = [recording.pack for recording in self._own.values() if recording.pack]
         return {name: names.count(name) for name in sorted(set(names))}
 
-    def _own_names(self) -> tuple[str, ...]:
-        return tuple(name for name in recorded() if _in_a_folder(name) in self._own) if self._own else ()
+    def own_sounds(self) -> Iterator[tuple[str, Sound]]:
+        """The person's, which are read and not kept."""
+        for name in filter(self._is_replaced, (*self.names(), *recorded(), *touch_names())):
+            try:
+                with self._lock:
+                    sound = self._found(name)
+            except UnknownSound:
+                continue
+            if sound.own:
+                yield name, sound
+
+    def _is_replaced(self, name: str) -> bool:
+        return in_a_folder(name) in self._own
 
     def _found(self, name: str) -> Sound:
         if name.startswith(SPOKEN):
@@ -99,9 +111,7 @@ class Library:
         return self._touch(name) if name.startswith(TOUCH) else self._of_manifest(name)
 
     def _touch(self, name: str) -> Sound:
-        """A person's file replaces all touches of its kind."""
-        kind = name.removeprefix(TOUCH).split(":")[0]
-        return self._from_person(f"touch-{kind}", name, SoundCategory.DICE) or touch(name)
+        return self._from_person(in_a_folder(name), name, SoundCategory.DICE) or touch(name)
 
     def _of_manifest(self, name: str) -> Sound:
         if name not in self._entries:
@@ -112,7 +122,7 @@ class Library:
 
     def _spoken(self, name: str) -> Sound:
         ours = spoken(*name.removeprefix(SPOKEN).split(":", 2))
-        return self._from_person(_in_a_folder(name), ours.name, ours.category) or ours
+        return self._from_person(in_a_folder(name), ours.name, ours.category) or ours
 
     def _from_person(self, called: str, name: str, category: SoundCategory) -> Sound | None:
         if (file := self._own.get(called)) is None:

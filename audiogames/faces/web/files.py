@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 from audiogames.core.registry import others
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE, OtherSound, data_folder, sounds_of_others
+from audiogames.storage.folders import paths
 
 PAGE: Final = Path(__file__).parent / "page"
 CAMERA: Final = PAGE.with_name("camera")
@@ -55,6 +57,8 @@ SPARE: Final = (
 """Spaces, semicolons and single parentheses of a script, and their replacements."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
+
+FOLDER: Final = "/sounds/"
 
 HEALTH: Final = "/health"
 
@@ -131,8 +135,8 @@ class File(NamedTuple):
 def sounds() -> dict[str, Path]:
     folder = data_folder("sounds")
     found = (path for room in SOUNDS for path in sorted((folder / room).rglob("*")) if path.is_file())
-    theirs = {f"/sounds/{_address(sound)}": sound.file for sound in sounds_of_others().values()}
-    return {**theirs, **{f"/sounds/{path.relative_to(folder).as_posix()}": path for path in found}}
+    theirs = {f"{FOLDER}{_address(sound)}": sound.file for sound in sounds_of_others().values()}
+    return {**theirs, **{f"{FOLDER}{path.relative_to(folder).as_posix()}": path for path in found}}
 
 
 def _address(sound: OtherSound) -> str:
@@ -140,14 +144,15 @@ def _address(sound: OtherSound) -> str:
 
 
 @cache
-def _book() -> bytes | None:
-    """With those of other packages, None if they have none."""
+def _made(folder: Path) -> Mapping[str, File]:
+    """By address: the person's own sounds, of that folder, and a book with them and those of other packages."""
     theirs, games = sounds_of_others(), [game for game in others().games.values() if game.audio]
-    if not theirs and not games:
-        return None
+    if not theirs and not games and not _holds_anything(folder):
+        return {}
     from audiogames.audio.percepts.renderers import recipes  # nobody else here needs what makes sounds
     from audiogames.audio.sounds.sound import SoundCategory
     from audiogames.audio.stage import SETTLED
+    from audiogames.faces.web.own_sounds import own_sounds
 
     book = json.loads((data_folder("sounds") / BOOK).read_bytes())
     for name, sound in theirs.items():
@@ -155,7 +160,21 @@ def _book() -> bytes | None:
         entry = [_address(sound), category.bus.value, core, length, length, int(category in SETTLED)]
         book["sounds"].setdefault(name, entry)
     book["percepts"] = {**recipes(games), **book["percepts"]}
-    return json.dumps(book, ensure_ascii=False, separators=(",", ":")).encode()
+    made = dict[str, File]()
+    for name, (entry, content) in own_sounds(folder).items():
+        book["sounds"][name] = entry
+        address, _, tag = entry[0].partition("?")
+        made[f"{FOLDER}{address}"] = File(content, len(content), SOUND_TYPES[".flac"], tag)
+    content = json.dumps(book, ensure_ascii=False, separators=(",", ":")).encode()
+    tag = hashlib.sha256(content).hexdigest()[:20]
+    return {**made, f"{FOLDER}{BOOK}": File(content, len(content), SOUND_TYPES[".json"], tag)}
+
+
+def _holds_anything(folder: Path) -> bool:
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False
 
 
 def of_page(path: str) -> File | None:
@@ -171,13 +190,14 @@ def of_page(path: str) -> File | None:
 
 
 def of_sounds(path: str) -> File | None:
-    """None if the sound is gone. This reads the disk."""
-    sound = sounds()[path]
-    if path == f"/sounds/{BOOK}" and (book := _book()) is not None:
-        return File(book, len(book), SOUND_TYPES[".json"], hashlib.sha256(book).hexdigest()[:20])
+    """None if there is no such sound, or no more. This reads the disk."""
+    made = _made(paths().sounds).get(path)
+    if made is not None:
+        return made
     try:
+        sound = sounds()[path]
         status = sound.stat()
-    except OSError:
+    except (KeyError, OSError):
         return None
     tag = f"{status.st_mtime_ns:x}-{status.st_size:x}"
     return File(sound, status.st_size, SOUND_TYPES.get(sound.suffix, BYTES), tag)

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from email.utils import formatdate
 from functools import partial
 from http import HTTPStatus
-from pathlib import Path
 from typing import Final, TypeAlias
 
 from websockets.datastructures import Headers
@@ -260,7 +259,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             headers["service-worker-allowed"] = "/"
         if path == files.READER:
             headers["content-security-policy"] = compiling(headers["content-security-policy"])
-        if file is None and path in files.sounds():
+        if file is None and path.startswith(files.FOLDER):
             file = await self._loop.run_in_executor(self._desk.readers, files.of_sounds, path)
         connections = {one.strip().lower() for line in request.headers.get_all("connection") for one in line.split(",")}
         goes_on = request.protocol == "HTTP/1.1" and "close" not in connections
@@ -274,7 +273,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             tag = f'"{file.tag}"'
             headers |= {
                 "etag": tag,
-                "cache-control": FOR_EVER if query and isinstance(file.content, Path) else "no-cache",
+                "cache-control": FOR_EVER if query and path.startswith(files.FOLDER) else "no-cache",
             }
             if tag in request.headers.get_all("if-none-match"):
                 await self._send(_response(HTTPStatus.NOT_MODIFIED, headers))

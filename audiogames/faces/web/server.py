@@ -134,6 +134,7 @@ class TableServer:
         self._complaints = Complaints()
         self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate), hall.knows)
         files.sounds()  # reads the disk, so not at the first request
+        self.desk.readers.submit(files.of_sounds, f"{files.FOLDER}{files.BOOK}")  # a pack takes seconds to read
         self._devices: dict[int, Receiver] = {}
         self._came = 0
         self._is_passed_on = hall.open_hall is not None

@@ -1,13 +1,19 @@
 """What the server answers over HTTP, to whom, how often, and what it logs of those who ask for too much."""
 
 import http.client
+import json
 import logging
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
+import numpy as np
 import pytest
+import soundfile
 from websockets.datastructures import Headers
 
+from audiogames.audio.units import RATE
+from audiogames.faces.web import own_sounds
 from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, PassedRequest, Refusal, RequestTurns
 
 from .tables import Server, gathering, served
@@ -51,6 +57,29 @@ def test_what_a_browser_has_already_is_not_sent_again(server: Server, path: str)
     assert (status, nothing, stays) == (304, b"", True)
     assert again["etag"] == headers["etag"]
     assert asked(server, path, if_none_match='"another"')[0] == 200
+
+
+def test_own_sounds_are_sent_within_bounds_and_nothing_else_of_their_folder(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert own_sounds.MOST == 16_000_000
+    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path))
+    monkeypatch.setattr(own_sounds, "MOST", 100_000)
+    folder = tmp_path / "sounds"
+    folder.mkdir()
+    noise = np.random.default_rng(1)
+    for name, seconds in {"card-dealt": 0.5, "card-drawn": 3.0, "crash": 0.1, "diary": 0.1}.items():
+        soundfile.write(folder / f"{name}.wav", noise.uniform(-0.1, 0.1, round(seconds * RATE)), RATE)
+    book = json.loads(asked(server, "/sounds/page/book.json")[2])["sounds"]
+    own = {name: entry[0] for name, entry in book.items() if entry[0].startswith("own/")}
+    assert own.keys() == {"card-dealt", "crash"}
+    assert book["card-drawn"][0].startswith("rendered/")
+    for address in own.values():
+        status, headers, content, _ = asked(server, f"/sounds/{address}")
+        assert (status, headers["content-type"], content[:4]) == (200, "audio/flac", b"fLaC")
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("own/card-drawn.flac", "own/diary.flac", "own/crash.wav", "own/../settings.toml", "own/"):
+        assert asked(server, f"/sounds/{path}")[0] == 404, path
 
 
 def test_a_sound_with_the_digest_of_its_content_is_kept_for_ever_and_all_else_asked_for_again(server: Server) -> None:

@@ -8,17 +8,19 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import pytest
+import soundfile
 from numpy.typing import NDArray
 from playwright.sync_api import Browser
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.scene import enter
-from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.library import Library, in_a_folder
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Equipment
@@ -121,6 +123,17 @@ SHAKES: Final = """async (percepts) => {
     const {rendered} = await import("/page/impacts.js");
     const recipe = (await (await fetch("/sounds/page/book.json")).json()).percepts.barrel;
     return percepts.map((percept) => [...rendered(recipe, percept, 48000)]);
+}"""
+
+OWN: Final = """async (names) => {
+    const {Scene} = await import("/page/scene.js");
+    const scene = await Scene.open(new OfflineAudioContext(2, 1, 48000));
+    const heard = [];
+    for (const name of names) {
+        const buffer = await scene.sound(name);
+        heard.push([scene.book.sounds[name], buffer && [...buffer.getChannelData(0)]]);
+    }
+    return heard;
 }"""
 
 WATCH: Final = """() => {
@@ -356,6 +369,35 @@ def test_where_no_sound_can_be_had_it_is_said_and_the_game_goes_on(browser: Brow
         person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-none")).wait_for(state="attached")
         person.begin()
         assert person.may_act
+        person.context.close()
+
+
+def test_the_page_sounds_with_the_hosts_own_sounds_and_with_ours_where_one_is_unusable(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path))
+    folder = tmp_path / "sounds"
+    folder.mkdir()
+    hum = 0.1 * np.sin(2.0 * np.pi * 700.0 * np.arange(round(0.4 * RATE)) / RATE)
+    for file in ("Cat.wav", "touch-die.wav", "name-fr-orange-ear.wav"):
+        soundfile.write(folder / file, hum, RATE)
+    (folder / "broom.wav").write_text("no sound")
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.open()
+        names = ["cat", "touch:die:1", "touch:die:2", "name:fr:orange:ear", "broom", "crash"]
+        found = dict(zip(names, person.page.evaluate(OWN, names), strict=True))
+        for name in names[:4]:
+            assert found[name][0][0].startswith(f"own/{in_a_folder(name)}.flac?"), name
+        (folder / "Cat.wav").unlink()
+        for name, ours in ((name, Library(folder)) for name in names[1:]):
+            (_, bus, core, quiet, length, _), heard = found[name]
+            sound = ours.get(name)
+            assert (bus, core) == (sound.bus, pytest.approx(sound.core, abs=0.001))
+            assert (quiet, length) == pytest.approx((sound.quiet, sound.length), abs=0.001)
+            assert np.array(heard) == pytest.approx(sound.samples, abs=1e-4), name
+        assert len(found["cat"][1]) == pytest.approx(0.4 * RATE, abs=RATE // 100)
+        assert person.complaints == []
         person.context.close()
 
 
