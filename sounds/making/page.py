@@ -1,9 +1,10 @@
 """Makes `sounds/page`, all that a browser needs to sound as the program does: `python -m` this module.
 
 `book.json` says which sounds there are, in which direction each place lies, how the sounds of a reply follow each other
-and of what percepts are made. `head.bin` holds the responses of the head and of the room, as 16-bit whole numbers: for
-each direction of the book the left and the right ear, then both ears for what the room hears of its left. The head is
-the same on both sides, so those of the right are those of the left with the ears exchanged.
+and of what percepts are made. A file for each head holds its responses and those of its room: in the first channel
+those of the left ear to each direction of the book, then to what the room hears of its left, and in the second those of
+the right ear. The dummy head is the same on both sides, so those of the right are those of the left with the ears
+exchanged. A person's are not: the third channel holds those of the right ear to the right, the fourth the left ear's.
 """
 
 import hashlib
@@ -22,9 +23,10 @@ from audiogames.audio.sounds.library import MANIFEST, Library, listed, recorded,
 from audiogames.audio.sounds.sound import Sound
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.filters import Filters
+from audiogames.audio.space.heads import MEASURED, load_head
 from audiogames.audio.space.hrtf import TAPS, load_hrtf
 from audiogames.audio.space.marks import GAP, MARK, told_by
-from audiogames.audio.space.panning import DULL, DULL_GAIN, Equipment
+from audiogames.audio.space.panning import DULL, DULL_GAIN, MIDDLE, Equipment
 from audiogames.audio.space.places import FIXED, Places
 from audiogames.audio.space.room import SIDE, Room
 from audiogames.audio.space.tail import ROOMS, Network, Tail
@@ -48,7 +50,7 @@ from audiogames.resources import data_folder
 
 TAIL: Final = "page/tail-{}.flac"
 BOOK: Final = "page/book.json"
-HEAD: Final = "page/head.bin"
+HEAD: Final = "page/head-{}.flac"
 
 DICE: Final = (9, 13)
 """How many dice, or other things in one row, lie in a box."""
@@ -98,15 +100,16 @@ def measured() -> list[tuple[float, float]]:
 
 def book(folder: Path) -> dict[str, Any]:
     """Return what `book.json` holds, for the sounds of a folder."""
-    head, scale = responses()
     return {
         "rate": RATE,
         "taps": TAPS,
-        "scale": scale,
         "directions": [list(one) for one in measured()],
         "roomSide": SIDE,
         "dull": [round(DULL_GAIN * tap, 6) for tap in DULL],
-        "head": _address(folder / HEAD, folder, head.tobytes()),
+        "heads": {
+            way_with(name): [_address(folder / HEAD.format(name), folder), scale]
+            for name, (_, scale) in heads().items()
+        },
         "places": {word: _entry(direction) for word, direction in places().items()},
         "seats": [[_entry(direction) for direction in row] for row in seats()],
         "sounds": dict(_sounds(folder)),
@@ -128,13 +131,23 @@ def book(folder: Path) -> dict[str, Any]:
     }
 
 
-def responses() -> tuple[NDArray[np.int16], float]:
-    """Return what `head.bin` holds, and what its numbers are multiplied by."""
-    filters = Filters(load_hrtf())
-    heard = [filters.response(azimuth, elevation).ravel() for azimuth, elevation in measured()]
-    whole = np.concatenate([*heard, Room(filters).responses[0].ravel()])
-    scale = float(np.abs(whole).max()) / FULL_SCALE
-    return np.round(whole / scale).astype("<i2"), scale
+def way_with(head: str) -> str:
+    return Equipment.HEADPHONES + ("" if head == MIDDLE else f"-{head}")
+
+
+def heads() -> dict[str, tuple[NDArray[np.int16], float]]:
+    """Return what the file of each head holds, (n, 2) or (n, 4), and its highest value, to which full scale stands."""
+    found = {}
+    for name in MEASURED:
+        filters = Filters(load_head(name))
+        sides = []
+        for side, room in zip((1, -1), Room(filters).responses, strict=True):
+            heard = [filters.response(side * azimuth, elevation) for azimuth, elevation in measured()]
+            sides.append(np.concatenate([*heard, room], axis=1))
+        whole = sides[0].T if name == MIDDLE else np.concatenate([sides[0], sides[1][::-1]]).T
+        peak = float(np.abs(whole).max())
+        found[name] = np.round(whole / peak * FULL_SCALE).astype(np.int16), round(peak, 6)
+    return found
 
 
 def tails() -> dict[str, tuple[NDArray[np.int16], float]]:
@@ -174,20 +187,20 @@ def _numbers(sound: Sound, folder: Path) -> list[Any]:
     return entry(_address(sound.source, folder), sound)
 
 
-def _address(file: Path, folder: Path, data: bytes | None = None) -> str:
+def _address(file: Path, folder: Path) -> str:
     """Return where a browser finds a file; what changes with its content lets it be kept for ever."""
-    digest = hashlib.sha256(file.read_bytes() if data is None else data).hexdigest()[:12]
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     return f"{file.relative_to(folder).as_posix()}?{digest}"
 
 
 def main() -> None:
-    """Write both files."""
+    """Write all files."""
     folder = data_folder("sounds")
     assert (folder / MANIFEST).is_file()
-    (folder / HEAD).parent.mkdir(exist_ok=True)
-    (folder / HEAD).write_bytes(responses()[0].tobytes())
-    for name, (samples, _) in tails().items():
-        soundfile.write(folder / TAIL.format(name), samples, RATE, "PCM_16", format="FLAC")
+    (folder / BOOK).parent.mkdir(exist_ok=True)
+    for file, made in ((HEAD, heads()), (TAIL, tails())):
+        for name, (samples, _) in made.items():
+            soundfile.write(folder / file.format(name), samples, RATE, "PCM_16", format="FLAC")
     text = json.dumps(book(folder), ensure_ascii=False, separators=(",", ":"))
     (folder / BOOK).write_text(text.replace('],"', '],\n"') + "\n", encoding="utf-8")
 

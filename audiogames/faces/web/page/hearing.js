@@ -123,7 +123,7 @@ export class Hearing {
   // What the table is to know of how this device is heard.
   get ears() {
     const {on} = this.page.announcer;
-    return {sound: this.sounds, voice: this.voice.on, rate: on ? 1 : this.chosen.rate, headphones: this.chosen.way === "headphones"};
+    return {sound: this.sounds, voice: this.voice.on, rate: on ? 1 : this.chosen.rate, headphones: this.chosen.way.startsWith("headphones")};
   }
 
   tellTable() {
@@ -159,7 +159,8 @@ export class Hearing {
     for (const name of ["way", ...RANGES]) byId(name).value = this.chosen[name];
     Object.assign(this.voice, {on: this.chosen.voice && !this.page.announcer.on, rate: this.chosen.rate, volume: gain(this.chosen.speech)});
     if (!this.scene) return;
-    Object.assign(this.scene, {way: this.chosen.way, around: this.chosen.depth, volumes: this.chosen});
+    Object.assign(this.scene, {around: this.chosen.depth, volumes: this.chosen});
+    this.scene.listen(this.chosen.way);
     this.scene.settle(this.room);
   }
 

@@ -17,7 +17,7 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
 const vector = ([azimuth, elevation]) => [Math.cos(radians(elevation)) * Math.cos(radians(azimuth)), Math.cos(radians(elevation)) * Math.sin(radians(azimuth)), Math.sin(radians(elevation))];
 
 export class Scene {
-  constructor(context, book, numbers) {
+  constructor(context, book) {
     this.context = context;
     this.book = book;
     this.way = "headphones";
@@ -28,28 +28,41 @@ export class Scene {
     this.decoded = new Map(); // sounds by their names
     this.playing = new Set();
     this.shared = new Map(); // what ears hear through a response, in what is told now
-    this.numbers = numbers;
-    const {taps, directions} = book;
-    this.measured = directions.flatMap(([azimuth, elevation], place) => [1, -1].map((side) => ({at: vector([side * azimuth, elevation]), place, side})));
+    this.measured = book.directions.flatMap(([azimuth, elevation], place) => [1, -1].map((side) => ({at: vector([side * azimuth, elevation]), place, side})));
     this.out = new GainNode(context);
     this.out.connect(context.destination);
-    const left = directions.length * 2 * taps;
-    const length = (numbers.length - left) / 2;
-    this.rooms = [1, -1].map((side) => this.convolver(this.ears(left, length, side), this.out));
+    this.rooms = [];
   }
 
   // Fetch what all sounds need. Raises an error where this cannot be had, or the browser cannot play it.
   static async open(context) {
-    const book = await (await fetched("page/book.json")).json();
-    const numbers = new Int16Array(await (await fetched(book.head)).arrayBuffer());
-    return new Scene(context, book, numbers);
+    const scene = new Scene(context, await (await fetched("page/book.json")).json());
+    await scene.listen(scene.way);
+    if (!scene.head) throw new Error("no head");
+    return scene;
+  }
+
+  // Be heard in another way, on headphones through the head that it names. Where this cannot be had, the last one stays.
+  listen(way) {
+    const [file, scale] = this.book.heads[way] ?? [];
+    this.way = file ? "headphones" : way;
+    this.wanted = file;
+    return (this.worn = file && this.sound(file, file).then((head) => head && file === this.wanted && this.wear(head, scale)));
+  }
+
+  wear(head, scale) {
+    Object.assign(this, {head, scale});
+    this.made.clear();
+    for (const room of this.rooms) room.disconnect();
+    const start = this.book.directions.length * this.book.taps;
+    this.rooms = [1, -1].map((side) => this.convolver(this.ears(start, head.length - start, side), this.out));
   }
 
   ears(start, length, side) {
     const buffer = new AudioBuffer({length, numberOfChannels: 2, sampleRate: this.book.rate});
     for (const ear of [0, 1]) {
-      const from = start + (side > 0 ? ear : 1 - ear) * length;
-      buffer.copyToChannel(Float32Array.from(this.numbers.subarray(from, from + length), (one) => one * this.book.scale), ear);
+      const heard = this.head.getChannelData(side > 0 ? ear : this.head.numberOfChannels - 1 - ear);
+      buffer.copyToChannel(heard.subarray(start, start + length).map((one) => one * this.scale), ear);
     }
     return buffer;
   }
@@ -66,7 +79,7 @@ export class Scene {
     if (this.way === "headphones") {
       const near = (one) => one.at.reduce((sum, part, axis) => sum + part * at[axis], 0);
       const found = this.measured.reduce((best, one) => (near(one) > near(best) + 1e-9 ? one : best));
-      return this.kept(`${found.place} ${found.side}`, () => this.ears(found.place * 2 * this.book.taps, this.book.taps, found.side));
+      return this.kept(`${found.place} ${found.side}`, () => this.ears(found.place * this.book.taps, this.book.taps, found.side));
     }
     const angle = ((Math.asin(at[1]) + Math.PI / 2) / Math.PI) * (Math.PI / 2);
     const both = {loudspeakers: [Math.sin(angle), Math.cos(angle)], mono: [Math.SQRT1_2, Math.SQRT1_2], "left-ear": [1, 0], "right-ear": [0, 1]}[this.way];
@@ -249,6 +262,7 @@ export class Scene {
     if (!notes.length) return 0;
     const names = [...new Set(notes.filter((note) => !note.percept).map((note) => note.name))];
     const sounds = new Map(await Promise.all(names.map(async (name) => [name, await this.sound(name)])));
+    await this.worn;
     const start = this.context.currentTime + SOON;
     for (const note of notes) {
       const buffer = note.percept ? this.struck(note) : sounds.get(note.name);

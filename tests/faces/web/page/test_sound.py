@@ -23,7 +23,8 @@ from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library, in_a_folder
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Equipment
+from audiogames.audio.space.heads import MEASURED, load_head
+from audiogames.audio.space.panning import MIDDLE, Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.space.tail import ROOMS
 from audiogames.audio.stage import score
@@ -31,6 +32,7 @@ from audiogames.audio.units import RATE, seconds
 from audiogames.core.messages import Cue, die_place, moving, track_place
 from audiogames.games.zapp_zerapp.percept import percept
 from audiogames.narration.catalogue import catalogue
+from sounds.making.page import way_with
 from tests.audio.binaural import itd
 
 from .browser import Person, Table, chromium, serving
@@ -48,12 +50,14 @@ BEGIN: Final = 480
 RING: Final = [f"ring-{step}-of-24" for step in range(24)]
 ELSEWHERE: Final = ["me", "table", "die-2-of-9", "die-13-of-13", "track-0", "track-33", "zone-stock", "seat-1"]
 
-CLICKS: Final = """async ([places, way]) => {
+CLICKS: Final = """async ([places, way, then]) => {
     const {Scene} = await import("/page/scene.js");
     const heard = [];
     for (const place of places) {
         const context = new OfflineAudioContext(2, 4096, 48000);
-        const scene = Object.assign(await Scene.open(context), {way});
+        const scene = await Scene.open(context);
+        await scene.listen(way);
+        if (then) await scene.listen(then);
         const buffer = new AudioBuffer({length: 256, sampleRate: 48000});
         buffer.getChannelData(0)[0] = 0.5;
         const note = {name: "cat", place: scene.place(place, {seats: 3, listener: 0}), semitones: 0};
@@ -172,9 +176,9 @@ def person(browser: Browser, table: Table) -> Iterator[Person]:
     person.context.close()
 
 
-def mixed(direction: Direction, way: Equipment) -> NDArray[Any]:
+def mixed(direction: Direction, way: Equipment, head: str = MIDDLE) -> NDArray[Any]:
     """Return what the program lets both ears hear of a click, (2, FRAMES)."""
-    mixer = Mixer(way)
+    mixer = Mixer(way, load_head(head))
     click = np.zeros(256, np.float32)
     click[0] = 0.5
     mixer.play(click, direction, at=BEGIN)
@@ -190,13 +194,27 @@ def power(heard: NDArray[Any]) -> float:
     return float(10.0 * np.log10((np.asarray(heard, np.float64) ** 2).sum()))
 
 
+@pytest.mark.parametrize("head", MEASURED)
 @pytest.mark.parametrize("place", [RING, ELSEWHERE], ids=["ring", "elsewhere"])
-def test_headphones_hear_each_direction_as_the_program_mixes_it(person: Person, place: Sequence[str]) -> None:
-    for word, heard in zip(place, np.array(person.page.evaluate(CLICKS, [place, "headphones"])), strict=True):
-        ours = mixed(Places(3, 0).direction(word), Equipment.HEADPHONES)
+def test_headphones_hear_each_direction_as_the_program_mixes_it(
+    person: Person, place: Sequence[str], head: str
+) -> None:
+    for word, heard in zip(place, np.array(person.page.evaluate(CLICKS, [place, way_with(head)])), strict=True):
+        ours = mixed(Places(3, 0).direction(word), Equipment.HEADPHONES, head)
         for ear in (0, 1):
             assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
         assert itd(heard[:, BEGIN : BEGIN + 512]) == pytest.approx(itd(ours[:, BEGIN : BEGIN + 512]), abs=TIME), word
+
+
+def test_a_head_that_cannot_be_had_leaves_the_one_before(browser: Browser, table: Table) -> None:
+    person = Person(browser, table, sound=True)
+    person.open()
+    person.page.route("**/sounds/page/head-person*", lambda route: route.abort())
+    heads = ["headphones-other-person", "headphones-person"]
+    (heard,) = np.array(person.page.evaluate(CLICKS, [["seat-1"], *heads]))
+    ours = mixed(Places(3, 0).direction("seat-1"), Equipment.HEADPHONES, "other-person")
+    assert list(map(power, heard)) == pytest.approx(list(map(power, ours)), abs=LEVEL)
+    person.context.close()
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -364,7 +382,7 @@ def test_a_page_that_is_opened_again_asks_for_a_gesture_and_sounds_after_it(brow
 def test_where_no_sound_can_be_had_it_is_said_and_the_game_goes_on(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table, sound=True)
-        person.page.route("**/sounds/page/head.bin*", lambda route: route.abort())
+        person.page.route("**/sounds/page/head-middle*", lambda route: route.abort())
         person.sit("Ana")
         person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-none")).wait_for(state="attached")
         person.begin()
@@ -422,7 +440,8 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
         person = Person(browser, table, sound=True)
         person.sit("Ana")
         person.open_sheet("settings")
-        person.page.select_option("#way", "headphones")
+        with person.page.expect_response("**/sounds/page/head-person*"):
+            person.page.select_option("#way", "headphones-person")
         person.page.locator("#effects").fill("50")
         person.page.click("#depth")
         person.page.click("#sound")
@@ -430,8 +449,8 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
         person.page.reload()
         person.page.wait_for_selector("#game:not([hidden])")
         chosen = json.loads(person.page.evaluate("localStorage.getItem('page')"))["hearing"]
-        assert (chosen["way"], chosen["effects"], chosen["sound"]) == ("headphones", 50, False)
-        assert person.page.locator("#way").input_value() == "headphones"
+        assert (chosen["way"], chosen["effects"], chosen["sound"]) == ("headphones-person", 50, False)
+        assert person.page.locator("#way").input_value() == "headphones-person"
         assert person.page.locator("#sound").get_attribute("aria-pressed") == "false"
         assert person.page.locator("#depth").get_attribute("aria-pressed") == "true"
         person.context.close()
