@@ -230,7 +230,14 @@ def kept_game(word: str) -> str:
 
     name, known = word.lower().replace("-", "_"), kept_games()
     if name not in known:
-        raise UsageError("cli-companion-unknown", word=word, known=", ".join(known))
+        from audiogames.tactile.decks.files import load_deck
+        from audiogames.tactile.errors import TactileError
+
+        try:
+            load_deck(word)
+        except TactileError:
+            raise UsageError("cli-companion-unknown", word=word, known=", ".join(known)) from None
+        return word
     return name
 
 

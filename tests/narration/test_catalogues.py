@@ -45,6 +45,7 @@ from audiogames.settings.letters import NAMED, USUAL
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker
 from audiogames.stickers.assistant import SUPPLIES
+from audiogames.stickers.free_play import COMMANDS
 from audiogames.stickers.menu import MENU
 from audiogames.stickers.orders import LISTS
 from audiogames.tactile.decks.answers import EACH, KINDS
@@ -227,7 +228,7 @@ LETTERS_THAT_STAY = (
     *("shaking-help-line-more", "shaking-about-letters", "shaking-letters-on", "zapp-refuse-no-such-place"),
     *("training-wrong-", "training-out-for-now", "training-help-tip", "training-help-compare", "training-help-length"),
     *("training-help-progress", "training-help-numbers", "physical-scan-"),
-    *("doctor-reading", "web-opened", "hall-opened", "letter-save", "page-screen-keys"),
+    *("free-", "doctor-reading", "web-opened", "hall-opened", "letter-save", "page-screen-keys"),
 )
 """How messages begin that name an answer, a place, Control and a letter, or a key of a training or of a big screen."""
 
@@ -422,6 +423,7 @@ def families() -> frozenset[str]:
         }
     found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
     found |= {f"web-key-{name}" for name in BUTTONS}
+    found |= {f"words-free-{command}" for command in COMMANDS}
     found |= {"menu-companion", "about-menu-companion", *_of_real_tables()}
     found |= {f"open-choose-{name}" for name in (*ASKED, *keyboard_table.ASKED)}
     found |= set(catalogue("fr").beginning("page-"))  # the page uses each (tests/faces/web)

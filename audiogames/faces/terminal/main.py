@@ -22,6 +22,7 @@ from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
 from audiogames.play.menus import main as menus
+from audiogames.play.menus.companion import FREE_TABLE, kept_games
 from audiogames.play.menus.far import FarTable
 from audiogames.play.menus.settings import SOUND_SETTINGS, VOICE_PROGRAM, Preferences
 from audiogames.play.menus.tables import last_table
@@ -61,10 +62,12 @@ def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
     return (yield from talk)
 
 
-def companion(game: str | None = None, language: str | None = None, console: StreamConsole | None = None) -> int:
+def companion(name: str | None = None, language: str | None = None, console: StreamConsole | None = None) -> int:
     with opened(language, console) as computer:
         menu = main_menu(computer)
-        hold(computer, _after_warnings(computer, menu.run(first=menu.keep_table(game))))
+        is_deck = name is not None and name not in kept_games()
+        first = _keep_free_table(computer, name) if is_deck else menu.keep_table(name)
+        hold(computer, _after_warnings(computer, menu.run(first=first)))
         return 0
 
 
@@ -201,6 +204,12 @@ def _make_stickers(computer: Computer) -> Talk[None]:
     yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
 
 
+def _keep_free_table(computer: Computer, deck: str | None = None) -> Talk[None]:
+    from audiogames.stickers.free_play import keep_free_table  # no game needs it
+
+    yield from keep_free_table(computer.conversation, deck)
+
+
 def _learn_signs(computer: Computer) -> Talk[None]:
     last = computer.preferences.settings.last_table
     yield from learn_signs(computer.conversation, partial(computer.announce, asked=True), last)
@@ -226,6 +235,7 @@ DOORS: dict[str, Door] = {
     VOICE_PROGRAM: _choose_program,
     menus.LEARN_SOUNDS: _learn_sounds,
     menus.STICKERS: _make_stickers,
+    FREE_TABLE: _keep_free_table,
     menus.SIGNS: _learn_signs,
 }
 

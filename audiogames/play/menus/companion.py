@@ -1,7 +1,7 @@
 """Opening a real table."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.core.companion import COMPANION, EAR, START
 from audiogames.core.game import Json
@@ -15,6 +15,9 @@ from audiogames.play.menus.tables import ask_names, ask_rules, title
 from audiogames.play.prompts import Key, ScannedCards, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import LastTable
+
+FREE_TABLE: Final = "free-table"
+# The door to a table with a deck without rules.
 
 
 class CompanionTable(NamedTuple):
@@ -30,10 +33,14 @@ def kept_games() -> list[str]:
 def set_up(conversation: Conversation, game: str | None = None) -> Talk[CompanionTable | None]:
     conversation.breath.answer(menu_message("companion-about"))
     if game is None:
-        games = kept_games()
+        games, free = kept_games(), conversation.doors.get(FREE_TABLE)
         lines = [MenuLine(menu_message(title(name))) for name in games]
+        lines += [] if free is None else [MenuLine(menu_message("free-menu"))]
         place = yield from pick(conversation, menu_message("companion-title"), lines, 0)
         if place is None:
+            return None
+        if free is not None and place == len(games):
+            yield from free()
             return None
         game = games[place]
     rules = game_named(game)
@@ -59,7 +66,7 @@ def set_up(conversation: Conversation, game: str | None = None) -> Talk[Companio
     table = LastTable(game, people, fixed, (PERSON,) * people, tuple(fields) if any(fields) else (), advice)
     notes: Json = {COMPANION: chores}
     if rules.companion.hands:
-        ear = yield from _ask_for_ear(conversation, names)
+        ear = yield from ask_for_ear(conversation, names)
         if ear is None:
             return None
         notes |= {EAR: ear - 1} if ear else {}
@@ -87,7 +94,7 @@ def ask_for_start(conversation: Conversation, game: str) -> Talk[str | None]:
     return start
 
 
-def _ask_for_ear(conversation: Conversation, names: Sequence[str | None]) -> Talk[int | None]:
+def ask_for_ear(conversation: Conversation, names: Sequence[str | None]) -> Talk[int | None]:
     """Return the seat after nobody. None if the person goes back."""
     lines = [MenuLine(menu_message("companion-ear-nobody"))]
     lines += [MenuLine(menu_message("text", text=seat_name(seat, name, len(names)))) for seat, name in enumerate(names)]

@@ -202,7 +202,7 @@ class CompanionMode(Mode):
 
     def _said_anew(self, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
         # What was, and what it was not, which may be left out.
-        found = _sentence().match(plain(typed)) if not isinstance(typed, ScannedCards) else None
+        found = correction().match(plain(typed)) if not isinstance(typed, ScannedCards) else None
         if found is None:
             return None
         right, wrong = self._words(found[1]), self._words(found[2] or "")
@@ -288,7 +288,7 @@ def _with_others(
 
 
 @cache
-def _sentence() -> re.Pattern[str]:
+def correction() -> re.Pattern[str]:
     def either(id: str) -> str:
         words = {plain(word) for locale in LOCALES for word in catalogue(locale).words(id).split(",")}
         return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))

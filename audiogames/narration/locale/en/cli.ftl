@@ -39,6 +39,7 @@ cli-help-companion =
     You say what is drawn and thrown; the program checks each move and counts.
     Type: { $program } companion
     With the name of a game after it, that game: { $program } companion air_sorciere
+    With the name of a deck, also your own, cards, dice and points without rules: { $program } companion uno
 cli-help-replay =
     replay goes through a saved game again, move by move. It does not change the file.
     Type: { $program } replay, then the name of the file.
@@ -183,7 +184,7 @@ cli-help-test =
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels. Type train symbols for the symbols of the dice.
-cli-companion-unknown = The program cannot keep “{ $word }” at a real table. It can keep: { $known }.
+cli-companion-unknown = The program cannot keep “{ $word }” at a real table. It can keep: { $known }, and any deck of the list of stickers.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.

@@ -39,6 +39,7 @@ cli-help-companion =
     Vous dites ce qui est pioché et lancé ; le programme vérifie chaque coup et compte.
     Tapez : { $program } companion
     Avec le nom d’un jeu après, c’est ce jeu : { $program } companion air_sorciere
+    Avec le nom d’un paquet, même à vous, ce sont cartes, dés et points sans règles : { $program } companion uno
 cli-help-replay =
     replay raconte une partie enregistrée, coup par coup, et ne touche pas au fichier.
     Tapez : { $program } replay, puis le nom du fichier.
@@ -182,7 +183,7 @@ cli-help-test =
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux. Tapez train symbols pour les symboles des dés.
-cli-companion-unknown = Le programme ne peut pas tenir « { $word } » à une vraie table. Il peut tenir : { $known }.
+cli-companion-unknown = Le programme ne peut pas tenir « { $word } » à une vraie table. Il peut tenir : { $known }, et tout paquet de la liste des étiquettes.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 cli-option-needs-value = Il manque un mot après l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
