@@ -15,12 +15,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from audiogames.audio.space.heads import MEASURED
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.units import RATE
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
+from sounds.making.page import way_with
 from tests.audio.binaural import itd
 
 from .browser import (
@@ -205,15 +207,16 @@ def audible(heard: NDArray[Any]) -> NDArray[Any]:
     return np.fft.irfft(spectrum, heard.shape[1], axis=1)
 
 
-def test_headphones_hear_each_direction_as_the_program_mixes_it(browser: OtherBrowser) -> None:
+@pytest.mark.parametrize("head", MEASURED)
+def test_headphones_hear_each_direction_as_the_program_mixes_it(browser: OtherBrowser, head: str) -> None:
     with serving("roue_des_sorcieres") as table:
         visitor = Visitor(browser, table)
         visitor.open()
         places: list[Any] = [*RING, *ELSEWHERE]
-        made = browser.evaluate(f"({CLICKS})({[places, 'headphones']!r})")
+        made = browser.evaluate(f"({CLICKS})({[places, way_with(head)]!r})")
     for word, made_here in zip(places, np.array(made), strict=True):
         heard = audible(made_here)
-        ours = audible(mixed(Places(3, 0).direction(word), Equipment.HEADPHONES))
+        ours = audible(mixed(Places(3, 0).direction(word), Equipment.HEADPHONES, head))
         for ear in (0, 1):
             assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
         if browser.name == "webkit":
