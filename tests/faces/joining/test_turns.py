@@ -83,7 +83,7 @@ def test_a_table_that_cannot_be_reached_is_said_among_the_tables_and_keeps_nobod
         terminal.type("3")
         terminal.expect(" of ")
         terminal.type("r")
-        terminal.expect(f"The table at {table.origin}/ cannot be reached now.")
+        terminal.expect(f"The table at {table.origin}/ does not answer at the moment.")
 
 
 def test_no_table_with_a_clock_is_asked() -> None:

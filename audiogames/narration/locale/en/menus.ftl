@@ -205,7 +205,7 @@ about-ended-menu = The game stays in “My games”.
 friends-title = Play with friends.
 # A table without a clock at which the person has a seat. $title: its game. $state: whose turn it is, in sentences.
 far-table = { $title }: { $state }
-far-not-reached = The table at { $address } cannot be reached now.
+far-not-reached = The table at { $address } does not answer at the moment.
     .braille = Not reached: { $address }
 
 table-seats = How many seats, from { $min } to { $max }? Enter for { $usual }.
