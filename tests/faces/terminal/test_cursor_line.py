@@ -89,7 +89,7 @@ ASKED: Final = re.compile(r'\byes\(\s*[\w.]+, \w*(?:message|result|Message)\(\s*
 def test_a_question_of_yes_or_no_ends_in_a_row_that_a_display_shows_whole(language: str) -> None:
     """The last row is a sentence of its own, but for questions that are longer than a display."""
     ids = {id for path in sorted(PACKAGE.rglob("*.py")) for id in ASKED.findall(path.read_text("utf-8"))}
-    assert {"quit-program", "stickers-install", "headphones-offer"} <= ids
+    assert {"quit-program", "stickers-install", "memory-offer"} <= ids
     for id in ids:
         text = (
             catalogue(language)
