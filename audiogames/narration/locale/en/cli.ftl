@@ -110,8 +110,7 @@ cli-help-table =
     --host 0.0.0.0: friends on your network too. Without it, only this computer.
     --public, then the public address of a proxy: friends elsewhere.
     --port 8137: the port of the address.
-    --https: encrypt the connection, by the certificate of Tailscale.
-    --certificate table.pem and --key table.key: encrypt it by your own.
+    --https: encrypt by Tailscale; --certificate x.pem, --key x.key: by your own.
     What is played.
     --game air_sorciere, --seats 3: the game, and the number of seats.
     --rules usual: the rules unchanged; or the name of an edition, such as original.
@@ -138,7 +137,7 @@ cli-help-hall =
     --host 0.0.0.0: people on your network too. Without it, only this computer.
     --public, then the public address of a proxy: people elsewhere.
     --port 8137: the port of the address.
-    --certificate table.pem and --key table.key: encrypt the connection.
+    --https: encrypt by Tailscale; --certificate x.pem, --key x.key: by your own.
     This computer.
     --open, --no-open: open the page, or not.
     --old-games keep, or remove: games that nobody came back to for 30 days.

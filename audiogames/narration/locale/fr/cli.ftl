@@ -110,8 +110,7 @@ cli-help-table =
     --host 0.0.0.0 : les personnes de votre réseau ; sans cela, cet ordinateur seul.
     --public, puis l’adresse d’un serveur mandataire : pour des amis au loin.
     --port 8137 : le port de l’adresse.
-    --https : chiffrer la connexion, par le certificat de Tailscale.
-    --certificate table.pem et --key table.key : la chiffrer par le vôtre.
+    --https : chiffrer par Tailscale ; --certificate x.pem, --key x.key : le vôtre.
     Ce qui se joue.
     --game air_sorciere, --seats 3 : le jeu, et le nombre de places.
     --rules usual : les règles telles quelles ; ou une édition, comme original.
@@ -138,7 +137,7 @@ cli-help-hall =
     --host 0.0.0.0 : les personnes de votre réseau ; sans cela, cet ordinateur seul.
     --public, puis l’adresse d’un serveur mandataire : pour des personnes au loin.
     --port 8137 : le port de l’adresse.
-    --certificate table.pem et --key table.key : chiffrer la connexion.
+    --https : chiffrer par Tailscale ; --certificate x.pem, --key x.key : le vôtre.
     Cet ordinateur.
     --open, --no-open : ouvrir la page, ou non.
     --old-games keep, ou remove : les parties délaissées depuis 30 jours.
