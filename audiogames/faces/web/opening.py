@@ -4,6 +4,7 @@ import logging
 import os
 import socket
 import stat
+import sys
 import time
 from functools import cache
 from logging.handlers import RotatingFileHandler
@@ -113,9 +114,13 @@ def open_port(host: str, port: str, language: str, passed: socket.socket | None 
 
 def passed_socket() -> socket.socket | None:
     """Return the listening socket at standard input, as of inetd."""
-    if os.name == "nt" or not stat.S_ISSOCK(os.fstat(0).st_mode):
+    if os.name == "nt" or sys.stdin is None or not stat.S_ISSOCK(os.fstat(0).st_mode):
         return None
-    return socket.socket(fileno=os.dup(0))
+    found = socket.socket(fileno=os.dup(0))
+    if found.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+        return found
+    found.close()  # some programs start others with connected sockets
+    return None
 
 
 def as_event(old: OldTable) -> Json:

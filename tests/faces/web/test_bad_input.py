@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from audiogames.faces.web import command
+from audiogames.faces.web import command, opening
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
 
@@ -37,8 +37,8 @@ def test_where_no_port_is_free_one_sentence_says_what_to_do(locale: str, monkeyp
     with ExitStack() as stack:
         taken = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(2)]
         ports = sorted(one.getsockname()[1] for one in taken)
-        monkeypatch.setattr(command, "FIRST_PORT", ports[0])
-        monkeypatch.setattr(command, "PORTS", 1)
+        monkeypatch.setattr(opening, "FIRST_PORT", ports[0])
+        monkeypatch.setattr(opening, "PORTS", 1)
         assert command.main({"no-open": ""}, locale, told.append, told.append) == 2
     assert len(told) == 1
     assert "--port" in told[0]

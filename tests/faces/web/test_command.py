@@ -217,6 +217,16 @@ def test_a_port_at_which_no_table_was_left_open_is_one_sentence(locale: str) -> 
     assert "{" not in told[0]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there no socket can be standard input")
+def test_a_program_that_gives_a_connection_as_standard_input_is_served_as_any() -> None:
+    ours, theirs = socket.socketpair()
+    command = [sys.executable, "-m", "audiogames", "table", "--kept", "--no-open", "--port", "0", "--language", "en"]
+    with ours, theirs:
+        done = subprocess.run(command, stdin=theirs, capture_output=True, text=True, timeout=LONGEST)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("No table was left open at port ")
+
+
 def loaded(code: str) -> set[str]:
     """Return which modules of the server a process of its own has loaded after some code."""
     command = [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"]
