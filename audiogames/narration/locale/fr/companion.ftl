@@ -64,7 +64,7 @@ companion-card-in-hand = { $player-is ->
     .braille = { $card } : en main. Quoi est juste ?
 companion-card-flies = Déjà en vol : { $card }, { $player-is ->
     [you] dans votre zone.
-   *[other] dans la zone de { $player }.
+   *[other] chez { $player }.
 } Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
     .braille = { $card } : en vol. Quoi est juste ?
 companion-card-in-common = La zone commune a déjà { $card-the }. Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez l’ancienne : c’était, la bonne carte, pas, puis { $card }.
@@ -114,7 +114,7 @@ companion-anew = Qu’était-ce ? Par exemple rouge 7, ou rouge 7, pas rouge 4.
 companion-corrected = Correction : { $right }, pas { $wrong }.
 companion-taken-back = { $player-is ->
     [you] Repris : ce que vous avez fait en dernier.
-   *[other] Repris : ce que { $player } a fait en dernier.
+   *[other] Repris : la dernière chose faite par { $player }.
 }
 companion-nothing-said = Rien n’a encore été dit qui puisse être repris.
 companion-never-said = Rien de tel n’a été dit. Dites ce que c’était, par exemple : c’était rouge 7 ; ou : c’était rouge 7, pas rouge 4.
