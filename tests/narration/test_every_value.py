@@ -109,7 +109,8 @@ FAULTS: Final[Mapping[str, Fault]] = {
     ),
     "a name with the verb of another person": Fault(
         "en",
-        r"(?<!and )(?<!does )\b(?:Aude|Hector) (?:have|are|play|take|get|go|win|lose|keep|put|draw|move|do|choose|close)\b",
+        r"(?<!and )(?<!does )\b(?:Aude|Hector)"
+        r" (?:have|are|play|take|get|go|win|lose|keep|put|draw|move|do|choose|close)\b",
         "Aude play the red 3",
         "Aude plays the red 3",
     ),
