@@ -250,7 +250,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "state": ("Rules",),
     "loading": ("chosen",),
-    "telling": ("detail", "each"),
+    "telling": ("detail", "each", "TERMS"),
     "keys": ("sorted_hand", "asked"),
     "rules": ("chance_heard", "run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
@@ -274,6 +274,8 @@ class Game(Descriptor, Generic[S, A, V]):
     NAMES: Mapping[str, Callable[[Any], object]] = {}
     CALLED: Mapping[str, str | None] = {}
     """Names of event fields in the protocol, None for those it lacks."""
+    TERMS: Mapping[str, str] = MappingProxyType({})
+    """Words that a newcomer cannot know, by the messages that use them."""
 
     def __init__(self, descriptor: Descriptor) -> None:
         super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})

@@ -1,9 +1,9 @@
 """Words of a game that a newcomer cannot know: each is explained when it is first said, and on request.
 
-A game says in its module `terms` which message uses which word. The message `term-GAME-WORD` explains it.
+A game says in its module `telling` which message uses which word. The message `term-GAME-WORD` explains it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from audiogames.core.game import Game
@@ -12,16 +12,9 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keeping import keep
 
 
-def terms_of(game: Game[Any, Any, Any]) -> Mapping[str, str]:
-    """Words by the ids of the messages that use them."""
-    found: Mapping[str, str] = getattr(game.part("terms"), "TERMS", {})
-    return found
-
-
 def used(game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[str]:
     """Words that messages use, as the game and the word."""
-    terms = terms_of(game)
-    words = dict.fromkeys(terms[message.id] for message in messages if message.id in terms)
+    words = dict.fromkeys(game.TERMS[message.id] for message in messages if message.id in game.TERMS)
     return [f"{game.name}-{word}" for word in words]
 
 

@@ -38,7 +38,6 @@ from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
 from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
 from audiogames.play.people.frames import BUTTONS
 from audiogames.play.table.quips import MOMENTS, VARIANTS
-from audiogames.play.terms import terms_of
 from audiogames.play.training import trainings
 from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings.letters import NAMED, USUAL
@@ -430,7 +429,7 @@ def families() -> frozenset[str]:
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_named, WORDED):
-        found |= {f"term-{game.name}-{word}".replace("_", "-") for word in terms_of(game).values()}
+        found |= {f"term-{game.name}-{word}".replace("_", "-") for word in game.TERMS.values()}
         found.add(f"title-{game.name}".replace("_", "-"))
         found |= {f"about-{name}-{game.name}".replace("_", "-") for name in BY_GAME}
         found |= {f"feat-{game.name}-{feat.name}".replace("_", "-") for feat in game.feats}

@@ -17,7 +17,6 @@ from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.terms import terms_of
 from audiogames.resources import COMPLETE
 from tests.faces.web.tables import Room, Socket, gathering
 
@@ -28,7 +27,7 @@ GAMES_PLAYED: Final = 6
 
 
 def explanations(game: str, language: str) -> list[str]:
-    words = dict.fromkeys(terms_of(game_named(game)).values())
+    words = dict.fromkeys(game_named(game).TERMS.values())
     return [catalogue(language).words(f"term-{game}-{word}".replace("_", "-")) for word in words]
 
 

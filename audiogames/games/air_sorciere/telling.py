@@ -1,5 +1,6 @@
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who, players
 from audiogames.core.presentation.telling import Ending, Messages, message, say
@@ -11,6 +12,17 @@ from audiogames.games.air_sorciere.view import View, unseen
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 
 ENDING = Ending("air", "air-score-line")
+
+TERMS: Final = {
+    "air-cat": "cat",
+    "air-cat-harmless": "cat",
+    "air-crashed": "crash",
+    "air-flown-common": "common",
+    "air-put-in-common": "common",
+    "air-had-to-go-common": "common",
+    "air-landed": "landing",
+    "air-diploma": "diploma",
+}
 
 NEAR_END = "air-near-end"
 

@@ -34,6 +34,15 @@ PULL = "attraction"
 POINTS: Final = ("balai-points-line", "number")
 ENDING: Final = Ending("balai", *POINTS, "entries")
 
+TERMS: Final = {
+    "balai-fell": "fall",
+    "balai-fell-mixed": "fall",
+    "balai-perfect": "perfect",
+    "balai-perfect-lost": "curse",
+    "balai-drew": "magic",
+    "balai-drew-own": "magic",
+}
+
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
     told: list[Message] = []

@@ -4,6 +4,7 @@ First the played cards, then the winner of the trick. `detail`, for "last event"
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
 from audiogames.core.presentation.telling import Ending, Messages, message, say, whisper
@@ -12,6 +13,8 @@ from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
 
 ENDING = Ending("roue", "roue-score-line")
+
+TERMS: Final = {"roue-trump-turned": "wheel", "roue-trump-changed": "given"}
 
 
 def why_over(seen: View) -> Message:

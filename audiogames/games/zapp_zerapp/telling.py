@@ -19,6 +19,8 @@ FEW = 2
 LINE: Final = ("zapp-line", "number")
 ENDING: Final = Ending("zapp", *LINE, "entries")
 
+TERMS: Final = {"zapp-rolled": "magic", "zapp-banished": "banished"}
+
 
 def colour_name(colour: int) -> Message:
     return Message(f"colour-{COLOURS[colour]}")

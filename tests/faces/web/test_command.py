@@ -222,7 +222,7 @@ def test_a_program_that_gives_a_connection_as_standard_input_is_served_as_any() 
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "audiogames", "table", "--kept", "--no-open", "--port", "0", "--language", "en"]
     with ours, theirs:
-        done = subprocess.run(command, stdin=theirs, capture_output=True, text=True, timeout=LONGEST)
+        done = subprocess.run(command, stdin=theirs.fileno(), capture_output=True, text=True, timeout=LONGEST)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("No table was left open at port ")
 
