@@ -36,12 +36,10 @@ def at(opened: dict[str, Any]) -> Iterator[Client]:
         yield Client(connection)
 
 
-@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL], ids=["ended", "killed"])
-def test_seats_games_and_the_waiting_room_are_there_after_the_hall_was_started_anew(
-    home: Path, end: signal.Signals
-) -> None:
+@pytest.mark.parametrize("end", ["SIGTERM", "SIGKILL"])
+def test_seats_games_and_the_waiting_room_are_there_after_the_hall_was_started_anew(home: Path, end: str) -> None:
     tokens = []
-    with ExitStack() as clients, hall("--port", "0", "--word", "owl", end=end) as opened:
+    with ExitStack() as clients, hall("--port", "0", "--word", "owl", end=signal.Signals[end]) as opened:
         port = str(opened["port"])
         ana, ben = (clients.enter_context(at(opened)) for _ in range(2))
         for client, name in ((ana, "Ana"), (ben, "Ben")):
