@@ -85,6 +85,9 @@ PACKAGE: Final = Path(audiogames.__file__).parent
 ASKED: Final = re.compile(r'\byes\(\s*[\w.]+, \w*(?:message|result|Message)\(\s*"([\w-]+)"')
 
 
+OF_TABLE: Final = {"deck": "UNO", "names": "Ada, Bob"}
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_question_of_yes_or_no_ends_in_a_row_that_a_display_shows_whole(language: str) -> None:
     """The last row is a sentence of its own, but for questions that are longer than a display."""
@@ -93,7 +96,7 @@ def test_a_question_of_yes_or_no_ends_in_a_row_that_a_display_shows_whole(langua
     for id in ids:
         text = (
             catalogue(language)
-            .words(id, name="Ada", game="Air Sorcière", number=9, file="code.toml", key="H", command="main")
+            .words(id, name="Ada", game="Air Sorcière", number=9, file="code.toml", key="H", command="main", **OF_TABLE)
             .replace("\u00a0", " ")
         )
         paper = Paper(terminal=True)

@@ -8,7 +8,7 @@
 free-menu = another game, with a deck of your own
 free-deck = { $name }
 free-which-deck = Which deck lies on your table?
-free-go-on = { $deck }, with { $names }: go on with this table?
+free-go-on = { $deck }, with { $names }. Go on with this table?
 free-people = How many are you, from { $min } to { $max }? Enter for { $usual }.
     .braille = How many, { $min } to { $max }? Enter: { $usual }
 free-wins = Who wins?

@@ -9,7 +9,7 @@
 free-menu = un autre jeu, avec un paquet à vous
 free-deck = { $name }
 free-which-deck = Quel paquet est sur la table ?
-free-go-on = { $deck }, avec { $names } : reprendre cette table ?
+free-go-on = { $deck }, avec { $names }. Reprendre cette table ?
 free-people = Combien êtes-vous, de { $min } à { $max } ? Entrée pour { $usual }.
     .braille = Combien, { $min } à { $max } ? Entrée : { $usual }
 free-wins = Qui gagne ?
