@@ -106,7 +106,7 @@ def _back() -> Picture:
 
 
 def frame(label: Label | None, shot: Shot, random: np.random.Generator) -> Picture:
-    """What the camera sees, in grey."""
+    """Return the frame of the camera, in grey."""
     card = _back().copy()
     if label is not None:
         high, wide = label.picture.shape
@@ -151,7 +151,7 @@ def write_film(path: Path, shown: Sequence[Label | None], shot: Shot, seed: int,
 
 
 def decoded(data: bytes) -> list[str]:
-    """What a decoder reads in a JPEG."""
+    """Return the text that a decoder reads in a JPEG."""
     picture = np.asarray(Image.open(io.BytesIO(data)))
     return [code.text for code in zxingcpp.read_barcodes(picture, zxingcpp.BarcodeFormats(FORMATS))]
 

@@ -34,7 +34,7 @@ class ServedEar(Protocol):
     number: int
 
     def opening(self) -> list[Request]:
-        """What a new process needs to play as the last one did."""
+        """Return the requests by which a new process plays as the last one did."""
         ...
 
     def report(self, report: Mapping[str, Any]) -> None: ...

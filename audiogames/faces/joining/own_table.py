@@ -168,7 +168,7 @@ class OwnTable:
         self._end(passes_on=False)
 
     def pass_on(self, *options: str) -> None:
-        """Let another process serve it. Raises OSError."""
+        """Start another process that serves it. Raises OSError."""
         listening = self._opened.listening.dup()
         self._end(passes_on=True)
         command = [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--kept", "--while-used", "--no-open"]

@@ -202,7 +202,7 @@ class Answers:
         asked = self.forget()
         number = int(typed[:4])
         if any(map(attrgetter("numbered"), choices)):
-            self._named(seat, [str(number)])
+            self.act_on_named(seat, [str(number)])
         elif asked:
             named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
             if len(named) == 1:
@@ -237,7 +237,7 @@ class Answers:
         """Do what a key of the game means, or say why it is not allowed."""
         self.forget()
         if choices:
-            self._named(seat, [typed])
+            self.act_on_named(seat, [typed])
         else:
             self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
 
@@ -252,7 +252,7 @@ class Answers:
         elif card.value is None or len(card.colours) > 1:
             self.conversation.breath.answer(result("no-such-card-here"))
         else:
-            self._named(seat, [f"{card.colours[0]}-{card.value}"])
+            self.act_on_named(seat, [f"{card.colours[0]}-{card.value}"])
 
     def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
         """Do what several named cards mean. Each name must be unambiguous."""
@@ -261,9 +261,9 @@ class Answers:
         elif any(len(card.colours) > 1 for card in cards):
             self.conversation.breath.answer(result("colours-not-clear"))
         else:
-            self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
+            self.act_on_named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
 
-    def _named(self, seat: Seat, cards: Sequence[str]) -> None:
+    def act_on_named(self, seat: Seat, cards: Sequence[str]) -> None:
         try:
             action = seen.named(self.sitting, seat, cards)
         except GameError as error:

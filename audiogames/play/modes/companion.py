@@ -67,7 +67,7 @@ class CompanionMode(Mode):
         elif (fact := self._meant(seat, typed)) is not None:
             self._play.act(seat, fact.action, said=fact.said)
         elif isinstance(typed, ScannedCards):
-            self._name(seat, typed.split())
+            self._play.answers.act_on_named(seat, typed.split())
         elif not typed and (wanted := self._wanted(seat)):
             yield from self._ask(seat, wanted)
         else:
@@ -85,17 +85,6 @@ class CompanionMode(Mode):
 
     def _counts(self, seat: Seat) -> bool:
         return self.sitting.game.companion.counts(self.sitting.view(seat))
-
-    def _name(self, seat: Seat, cards: Sequence[str]) -> None:
-        try:
-            action = seen.named(self.sitting, seat, cards)
-        except GameError as error:
-            self.conversation.breath.answer(error.message)
-            return
-        if action is None:
-            self.conversation.breath.answer(result("no-such-card-here"))
-        else:
-            self._play.act(seat, action)
 
     def _wanted(self, seat: Seat) -> str:
         choices = seen.choices(self.sitting, seat)

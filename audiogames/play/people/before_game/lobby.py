@@ -16,7 +16,7 @@ from audiogames.resources import page
 
 
 class TableCard(NamedTuple):
-    """What everybody may know. `used`: when a device was last connected."""
+    """Public facts of a table. `used`: when a device was last connected."""
 
     names: tuple[str, ...] = ()
     free: int = 0
