@@ -1,13 +1,12 @@
 """Measured head-related responses, brought into the form that the program plays.
 
-1. Diffuse-field equalisation: loudspeaker, microphones and ear canals are the same for all directions, so the mean
-power over the sphere shows them, and its minimum-phase inverse takes them away (Møller 1992, Applied Acoustics 36,
-171-218). It goes down to 40 Hz: held from 150 Hz down, it would leave 60 Hz at -13 dB, and no barrel its thud. 2.
-Onsets aligned to parts of a sample, 256 taps kept; onset times kept beside them. 3. Low tones in time. Below 350 Hz
-measurement and the cut to 256 taps are off by up to 0.15 ms between the ears. A head is small beside such waves and
-delays them as a rigid sphere does, by half as much again as high tones (Kuhn 1977, Journal of the Acoustical Society of
-America 62, 157-167). So their phases become those of a sphere, and their levels stay: a sum of slow waves, 40 dB below
-the response, is added to each. 4. Quantised to 16 bits.
+1. Diffuse-field equalisation: the minimum-phase inverse of the mean power over the sphere, which loudspeaker,
+microphones and ear canals share (Møller 1992, Applied Acoustics 36, 171-218), takes them away. It goes down to 40 Hz:
+held from 150 Hz down, it would leave 60 Hz at -13 dB, and no barrel its thud. 2. Onsets aligned to parts of a sample,
+256 taps kept; onset times kept beside them. 3. Below 350 Hz, where the phases are off by up to 0.15 ms between the
+ears, they become those of a rigid sphere, which delays by half as much again as for high tones (Kuhn 1977, Journal of
+the Acoustical Society of America 62, 157-167): a sum of slow waves, 40 dB below the response, is added to each. 4.
+Quantised to 16 bits.
 """
 
 import io

@@ -1,13 +1,12 @@
 """Renders one stretch after the other: all voices, the room, the limiter. For the rendering thread only.
 
-A stretch is one or more blocks, as many as are needed at once: Python's overhead is the same for all. All voices of a
-layer are filtered by overlap-save: their spectra are summed before one inverse transform. The window of each voice (the
-last block and this stretch) is transformed and multiplied by the spectrum of its direction. Where directions change, a
-stretch is rendered with the old and the new filters and cross-faded: at most four inverse transforms for any number of
-voices. Moving voices fade linearly, so that stretches join without a bend. Jumping ones start and end the fade softly.
+A stretch is one or more blocks: Python's overhead is the same for all. All voices of a layer are filtered by
+overlap-save: their spectra are summed before one inverse transform. Where directions change, a stretch is rendered with
+the old and the new filters and cross-faded: at most four inverse transforms for any number of voices. Moving voices
+fade linearly, so that stretches join without a bend. Jumping ones start and end the fade softly.
 
 The input of the limiter is kept for the last stretches, which can be rendered again with added sounds. Sounds that
-begin late in this way form their own layer until it is silent.
+begin late form their own layer until it is silent.
 """
 
 from collections import deque

@@ -5,8 +5,7 @@ one fixed filter for both ears, made of six image sources (Allen and Berkley 197
 to their directions. The first reflection comes 5 ms after the sound, which is localised by its own direction (Litovsky
 et al. 1999).
 
-The filter is cut into PARTS as long as those of voices, each for earlier windows. So their spectra join those of the
-voices without their own inverse transform.
+The filter is cut into PARTS as long as those of voices, so that their spectra join theirs before the inverse transform.
 """
 
 from typing import Final

@@ -1,11 +1,9 @@
 """Windows and macOS: screen readers and system voices through accessible-output3.
 
 This module hides its faults (0.1.2, each observed or read in its source): `Auto` stops at the first output whose
-library or module is missing, asks every output on every call (with JAWS, a COM call), and has neither `silence` nor
-braille through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&"; VoiceOver ignores `interrupt`;
-return codes are dropped, so only `is_active()` shows that a reader has left.
-
-So its classes are opened one by one instead of `Auto`, and the first active one is kept.
+library is missing, asks every output on every call (with JAWS, a COM call), and has neither `silence` nor braille
+through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&"; VoiceOver ignores `interrupt`; return
+codes are dropped, so only `is_active()` shows that a reader has left. So its classes are opened one by one.
 """
 
 import importlib

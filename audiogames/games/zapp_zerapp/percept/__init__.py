@@ -7,8 +7,7 @@ law). So its information is limited: fixed length, times as coarse as an ear, a 
 Pebbles differ in activity, and the hand in liveliness. Knocks at the ends, touches of the side and meetings of two
 pebbles depend on the number of active pebbles, not on their total: no listener can find out more. The rates are within
 those of simulated hard spheres of 9 mm in a cylinder 44 mm wide and 65 mm long that is swung by 2.5 to 5 cm four times
-a second, lying or upright, counting impacts above 0.1 metres per second. Two pebbles meet five times a second: more
-often in a lying barrel, where both roll in one trough, than in an upright one.
+a second, counting impacts above 0.1 metres per second.
 
 Impacts have continuous times, and are finally sorted into slots of SLOT milliseconds.
 """
