@@ -37,13 +37,13 @@ class TablesLoss(NamedTuple):
     """The tables of this node belong to others. It is not alive until `begin_anew`."""
 
 
-class Notice(NamedTuple):
+class NodeNotice(NamedTuple):
     """From another node."""
 
     said: Json
 
 
-NodeNews: TypeAlias = Takeover | TablesLoss | Notice
+NodeNews: TypeAlias = Takeover | TablesLoss | NodeNotice
 
 
 class Node(Protocol):
