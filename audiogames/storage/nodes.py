@@ -46,7 +46,7 @@ class NodeNotice(NamedTuple):
 NodeNews: TypeAlias = Takeover | TablesLoss | NodeNotice
 
 
-class Node(Protocol):
+class ServerNode(Protocol):
     @property
     def secret(self) -> str:
         """It proves to another node that one asks. Empty if there is no other."""
