@@ -30,13 +30,13 @@ from audiogames.games.roue_des_sorcieres.rules import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import catalogue
 from audiogames.narration.narrator import Narrator
-from audiogames.play.commands import NamedCard, command, named_cards
 from audiogames.play.conversation import FURTHEST, Conversation
 from audiogames.play.device import Device
+from audiogames.play.in_game.play import Play
 from audiogames.play.keys.hearing import TURN
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus.main import LINES
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.menus.time_limits import CALLED as TIME_LIMITS
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.dice import CLOSERS, CLOSEST
@@ -47,7 +47,7 @@ from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, BarrelRec
 from audiogames.play.modes.zapp_zerapp.shaking import SIGNS, BarrelPress, What, press
 from audiogames.play.modes.zapp_zerapp.shaking import WORDS as ROOM_WORDS
 from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
-from audiogames.play.play import Play
+from audiogames.play.parsing.commands import NamedCard, command, named_cards
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import COMPLETE, page
 from audiogames.retelling.render import BYTES, CHANNELS

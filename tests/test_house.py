@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tokenize
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -154,6 +155,9 @@ def test_what_is_written_for_players_is_there_in_both_languages() -> None:
 # Classes
 
 
+MOST_MODULES = 16
+"""Modules of a folder of the package, at most: a longer list wants rooms."""
+
 LONGEST_CLASS = 450
 """Lines of a class, at most: a longer one has more than one concern."""
 
@@ -168,15 +172,15 @@ TWINS = {"Typing"}
 
 PARTS = {
     "conversation": ("play/conversation", "Conversation"),
-    "breath": ("play/breath", "Breath"),
-    "ears": ("play/ears", "Ears"),
-    "entries": ("play/entries", "Entries"),
-    "listening": ("play/listening", "ListenerState"),
+    "breath": ("play/listener/breath", "Breath"),
+    "ears": ("play/listener/ears", "Ears"),
+    "entries": ("play/parsing/entries", "Entries"),
+    "listening": ("play/device", "ListenerState"),
     "game": ("play/game", "GameTalk"),
-    "play": ("play/play", "Play"),
-    "requests": ("play/requests", "Requests"),
+    "play": ("play/in_game/play", "Play"),
+    "requests": ("play/in_game/requests", "Requests"),
     "answers": ("play/keys/answers", "Answers"),
-    "news": ("play/news", "News"),
+    "news": ("play/in_game/news", "News"),
     "sitting": ("play/table/sitting", "Sitting"),
     "seats": ("play/table/seats", "Seats"),
     "turns": ("play/table/turns", "Turns"),
@@ -240,6 +244,11 @@ def test_every_class_has_a_noun_for_a_name_which_no_other_has() -> None:
     assert [named for named in names if BARE.fullmatch(named)] == []
     public = [named for named in names if not named.startswith("_")]
     assert {named for named in public if public.count(named) > 1} == TWINS
+
+
+def test_no_folder_of_the_package_has_more_modules_than_one_reads_at_a_glance() -> None:
+    folders = Counter(path.parent for path in ours(ROOT / "audiogames") if path.suffix == ".py")
+    assert {name(folder): number for folder, number in folders.items() if number > MOST_MODULES} == {}
 
 
 def test_no_class_has_more_lines_than_one_concern_takes() -> None:

@@ -20,7 +20,7 @@ from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
 from audiogames.audio.units import Samples, frames, seconds
 from audiogames.core.messages import SPOKEN, Cue, Message, Seat, alert
-from audiogames.play.themes import plain
+from audiogames.play.in_game.themes import plain
 from audiogames.settings import Settings
 
 HUSH: Final = 10.0

@@ -26,7 +26,7 @@ def advise(
 
     `events` are all that the seat has heard. `quickly` suffices to find what deserves a longer look.
     """
-    module = game_named(game).part("advice")
+    module = game_named(game).extra("advice")
     if module is None:
         return ()
     rules, policy, known = game_named(game), _adviser(game), recalled(game, view, events)
@@ -47,13 +47,13 @@ def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
 
 
 def _adviser(game: str) -> Policy[Any, Any, Any]:
-    return game_named(game).policy.skilled(getattr(game_named(game).part("advice"), "SKILL", None))
+    return game_named(game).policy.skilled(getattr(game_named(game).extra("advice"), "SKILL", None))
 
 
 def is_counted(game: str) -> bool:
     """Otherwise the advice of a game is proven, or estimated from samples."""
-    return bool(getattr(game_named(game).part("advice"), "IS_COUNTED", False))
+    return bool(getattr(game_named(game).extra("advice"), "IS_COUNTED", False))
 
 
 def counts_in(game: str) -> str:
-    return str(getattr(game_named(game).part("advice"), "COUNTS_IN", "advice-points"))
+    return str(getattr(game_named(game).extra("advice"), "COUNTS_IN", "advice-points"))

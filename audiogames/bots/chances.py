@@ -29,7 +29,7 @@ def spread_of(game: str) -> Spread:
 
 
 def _module(game: str) -> ModuleType:
-    module = game_named(game).part("advice")
+    module = game_named(game).extra("advice")
     assert module is not None  # chances are asked for where there is advice
     return module
 

@@ -76,7 +76,7 @@ def told(puzzle: Puzzle) -> tuple[Message, ...]:
 
 
 def _module(game: str) -> Any:
-    return game_named(game).part("puzzles")
+    return game_named(game).extra("puzzles")
 
 
 def gap(looked: AdvisedPosition) -> int | None:

@@ -226,7 +226,7 @@ def training_named(word: str | None = None) -> str:
 
 def kept_game(word: str) -> str:
     """Raises UsageError."""
-    from audiogames.play.menus.companion import kept_games
+    from audiogames.play.menus.new_table.companion import kept_games
 
     name, known = word.lower().replace("-", "_"), kept_games()
     if name not in known:

@@ -286,8 +286,10 @@ class Game(Descriptor, Generic[S, A, V]):
         keys = import_module(f"{self.package}.keys")
         self.answers: Mapping[str, Callable[[V], Messages]] = {name: getattr(keys, name) for name in QUESTIONS}
 
-    def part(self, name: str) -> ModuleType | None:
-        return found(f"{self.package}.{name}")
+    def extra(self, name: str) -> ModuleType | None:
+        """A module that a game may leave out."""
+        extras = f"{self.package}.extras"
+        return None if found(extras) is None else found(f"{extras}.{name}")
 
     @property
     def policy(self) -> "Policy[S, A, V]":
@@ -295,28 +297,28 @@ class Game(Descriptor, Generic[S, A, V]):
         return policy
 
     def course(self, timeline: Timeline) -> Course:
-        module = self.part("course")
+        module = found(f"{self.package}.course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
 
     @property
     def has_companion(self) -> bool:
-        return self.part("companion") is not None
+        return self.extra("companion") is not None
 
     @property
     def companion(self) -> Companion[S, A, V]:
-        companion: Companion[S, A, V] = import_module(f"{self.package}.companion").COMPANION
+        companion: Companion[S, A, V] = import_module(f"{self.package}.extras.companion").COMPANION
         return companion
 
     @property
     def feats(self) -> tuple[Feat, ...]:
-        module = self.part("feats")
+        module = self.extra("feats")
         feats: tuple[Feat, ...] = () if module is None else module.FEATS
         return feats
 
     @property
     def guided(self) -> GuidedGame | None:
-        module = self.part("guided")
+        module = self.extra("guided")
         guided: GuidedGame | None = None if module is None else module.GUIDED
         return guided
 

@@ -10,8 +10,8 @@ from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.narration.narrator import Utterance, joined
-from audiogames.play.breath import spoken, written
 from audiogames.play.device import Ability, Curtain
+from audiogames.play.listener.breath import spoken, written
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import ToldBreath
 from audiogames.play.shown import ShownTable, short_question, show_to_all

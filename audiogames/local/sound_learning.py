@@ -6,10 +6,10 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import SceneOrReason, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.commands import echo
 from audiogames.play.keys.questions import MenuLine, pick
+from audiogames.play.parsing.commands import echo
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.typed import in_digits, plain
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
 

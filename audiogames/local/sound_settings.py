@@ -12,10 +12,10 @@ from audiogames.local.sound_player import SceneOrReason, hearing, outputs, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Curtain
 from audiogames.play.keys.questions import MenuLine, pick
-from audiogames.play.menus import tables
+from audiogames.play.menus.new_table import tables
+from audiogames.play.parsing.typed import number as number_of
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import PERSON
-from audiogames.play.typed import number as number_of
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import NOBODY, Category, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.breath import Breath
-from audiogames.play.commands import command
-from audiogames.play.device import Device
-from audiogames.play.ears import Ears
-from audiogames.play.entries import Entries, Scan
-from audiogames.play.listening import ListenerState
+from audiogames.play.device import Device, ListenerState
+from audiogames.play.listener.breath import Breath
+from audiogames.play.listener.ears import Ears
+from audiogames.play.listener.rate import LearntRate
+from audiogames.play.parsing.commands import command
+from audiogames.play.parsing.entries import Entries, Scan
+from audiogames.play.parsing.typed import meant
 from audiogames.play.prompts import (
     Awaited,
     DeviceGone,
@@ -27,12 +28,10 @@ from audiogames.play.prompts import (
     Talk,
     ToldBreath,
 )
-from audiogames.play.rate import LearntRate
 from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.seats import TOGETHER
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.typed import meant
 
 FURTHEST: Final = 90.0
 """Maximum degrees of a turned head to each side."""

@@ -1,9 +1,9 @@
 """A device: where one person, or several at one keyboard, hear and type. A table has any number."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Category, Seat, Verbosity
+from audiogames.core.messages import NOBODY, Category, Seat, Verbosity
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.settings import setting_named
 from audiogames.settings.letters import USUAL
@@ -75,3 +75,25 @@ class Device(NamedTuple):
 
     def holding(self, seats: Sequence[Seat]) -> "Device":
         return self._replace(seats=tuple(seats), limits=tuple(map(self.limit, seats)))
+
+
+class ListenerState(NamedTuple):
+    """The current listener at a device, changed by `Conversation.listen` alone.
+
+    `seat` is the listening one, None for everyone at the device. `seat_taken` is False while the keyboard changes
+    hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats in `curtains` is shown.
+    `screen_speaks`: a screen in the same room speaks public news. `yaw` is the direction of the head in degrees, to the
+    left above zero. `version` is that of the table. `keeps` stores a setting that a game changes by itself.
+    """
+
+    names: tuple[str | None, ...] = ()
+    seat: Seat | None = None
+    seat_taken: bool = True
+    silent: frozenset[Seat] = NOBODY
+    curtains: frozenset[Seat] = NOBODY
+    screen_speaks: bool = False
+    yaw: float = 0.0
+    version: int = 0
+    game: str | None = None
+    takes_cards: bool = False
+    keeps: Callable[[str, Any], object] | None = None

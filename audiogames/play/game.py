@@ -8,20 +8,20 @@ from typing import Final
 from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Message, Seat, Who, result
 from audiogames.core.timing import SOON
-from audiogames.play.commands import is_no
 from audiogames.play.conversation import Conversation
+from audiogames.play.in_game.news import News
+from audiogames.play.in_game.play import Play
+from audiogames.play.in_game.requests import Requests
+from audiogames.play.in_game.themes import beginning
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import HEADPHONES
 from audiogames.play.modes import mode_of
-from audiogames.play.news import News
-from audiogames.play.play import Play
+from audiogames.play.parsing.commands import is_no
+from audiogames.play.parsing.typed import in_digits
 from audiogames.play.prompts import WAIT, PickedOffer, Talk
-from audiogames.play.requests import Requests
 from audiogames.play.table import seen
 from audiogames.play.table.devices.presence import BEHIND, CALLED_AWAY
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.themes import beginning
-from audiogames.play.typed import in_digits
 
 THERE: Final = "."
 """The key to an item at which somebody else points, valid once."""

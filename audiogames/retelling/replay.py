@@ -10,11 +10,11 @@ from audiogames.core.journal import JournalEntry
 from audiogames.core.messages import Message, Seat, menu_message, result
 from audiogames.core.record import RecordedTable
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.breath import written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import advice
+from audiogames.play.listener.breath import written
 from audiogames.play.prompts import Entry, Key, Reply, Talk, ToldBreath
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting

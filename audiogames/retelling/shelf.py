@@ -12,8 +12,8 @@ from audiogames.core.input.values import read
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.days import Day
-from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.menus.new_table.days import Day
+from audiogames.play.menus.new_table.tables import Result, ShelvedGame
 from audiogames.play.past.memory import RememberedGame, StoredMemory, plain
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through

@@ -10,8 +10,8 @@ from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.days import Day
-from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.menus.new_table.days import Day
+from audiogames.play.menus.new_table.tables import Result, ShelvedGame
 from audiogames.play.past.memory import goals, of_people
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting

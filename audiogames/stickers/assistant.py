@@ -16,8 +16,8 @@ from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, pick_whole, yes
+from audiogames.play.parsing.typed import number
 from audiogames.play.prompts import Talk
-from audiogames.play.typed import number
 from audiogames.settings import LastTable
 from audiogames.stickers.code_tables import fill
 from audiogames.stickers.deck_maker import DeckMaker

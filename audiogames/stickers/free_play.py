@@ -11,16 +11,16 @@ from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError, system_reason
 from audiogames.core.messages import Argument, Cue, Items, Message, menu_message, private
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import echo, words_meaning
 from audiogames.play.conversation import Conversation
-from audiogames.play.entries import SECOND_ENTER
 from audiogames.play.keys.questions import MenuLine, number, pick, pick_whole, whole, yes
-from audiogames.play.menus.companion import ask_for_ear
-from audiogames.play.menus.table_options import seat_name
-from audiogames.play.menus.tables import ask_names
+from audiogames.play.menus.new_table.companion import ask_for_ear
+from audiogames.play.menus.new_table.table_options import seat_name
+from audiogames.play.menus.new_table.tables import ask_names
 from audiogames.play.modes.companion import correction
+from audiogames.play.parsing.commands import echo, words_meaning
+from audiogames.play.parsing.entries import SECOND_ENTER
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Key, Prompt, Talk
-from audiogames.play.typed import in_digits, plain
 from audiogames.resources import LOCALES
 from audiogames.stickers import free_table
 from audiogames.stickers.free_table import MOST_PEOPLE, FreeSetup, FreeTable, KeptTable, TableFact, TableStep

@@ -13,7 +13,7 @@ from audiogames.core.events import heard
 from audiogames.core.messages import ME, Cue
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
-from audiogames.play.breath import interface_cues
+from audiogames.play.listener.breath import interface_cues
 from audiogames.testing.moments import moments, viewers
 from audiogames.testing.trials import Trial
 

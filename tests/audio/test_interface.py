@@ -8,7 +8,7 @@ from audiogames.core.messages import Category, Cue, Message, Urgency
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN, interface_cues
+from audiogames.play.listener.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN, interface_cues
 from audiogames.resources import COMPLETE
 
 

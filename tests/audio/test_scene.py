@@ -16,7 +16,7 @@ from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
-from audiogames.play.themes import plain
+from audiogames.play.in_game.themes import plain
 from audiogames.settings import Settings
 from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, break_head, until
 from tests.audio.spectra import beginnings, pitch

@@ -10,11 +10,11 @@ from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.breath import written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.help import BY_GAME, GROUPS
+from audiogames.play.listener.breath import written
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON

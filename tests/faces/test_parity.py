@@ -21,8 +21,8 @@ from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.du_balai.view import revealed
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.narration.narrator import Narrator
-from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
+from audiogames.play.parsing.commands import Move
 from audiogames.play.table import seen
 from audiogames.resources import COMPLETE
 from audiogames.settings import Settings

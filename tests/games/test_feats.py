@@ -8,13 +8,13 @@ from audiogames.core.events import heard
 from audiogames.core.game import longest
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.air_sorciere import events as air
-from audiogames.games.air_sorciere.feats import FEATS as AIR
+from audiogames.games.air_sorciere.extras.feats import FEATS as AIR
 from audiogames.games.du_balai import events as balai
-from audiogames.games.du_balai.feats import FEATS as BALAI
+from audiogames.games.du_balai.extras.feats import FEATS as BALAI
 from audiogames.games.roue_des_sorcieres import events as roue
-from audiogames.games.roue_des_sorcieres.feats import FEATS as ROUE
+from audiogames.games.roue_des_sorcieres.extras.feats import FEATS as ROUE
 from audiogames.games.zapp_zerapp import events as zapp
-from audiogames.games.zapp_zerapp.feats import FEATS as ZAPP
+from audiogames.games.zapp_zerapp.extras.feats import FEATS as ZAPP
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
 

@@ -9,7 +9,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
-from audiogames.play.news import News
+from audiogames.play.in_game.news import News
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 

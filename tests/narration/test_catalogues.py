@@ -29,8 +29,9 @@ from audiogames.local import sound_settings
 from audiogames.narration.catalogue import CARD_FORMS, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
-from audiogames.play.menus import ended, keyboard_table, main, memory
-from audiogames.play.menus.friends import ASKED
+from audiogames.play.menus import ended, main, memory
+from audiogames.play.menus.new_table import keyboard_table
+from audiogames.play.menus.new_table.friends import ASKED
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import CORRECTING

@@ -15,10 +15,10 @@ from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
+from audiogames.play.in_game.teacher import TAUGHT, Teacher
 from audiogames.play.prompts import Entry
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.teacher import TAUGHT, Teacher
 from audiogames.resources import COMPLETE
 
 from .face import Buttons, play_on

@@ -15,8 +15,8 @@ from audiogames.games.roue_des_sorcieres import events as roue
 from audiogames.games.zapp_zerapp import events as zapp
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.in_game.teacher import Teacher
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.teacher import Teacher
 from audiogames.resources import COMPLETE
 
 from .face import Buttons, play_on

@@ -14,11 +14,11 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
-from audiogames.play.menus.days import Day
 from audiogames.play.menus.main import MainMenu
+from audiogames.play.menus.new_table.days import Day
+from audiogames.play.menus.new_table.tables import Result, ShelvedGame
 from audiogames.play.menus.reader_rate import CAUTION
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import RememberedGame, StoredMemory
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD

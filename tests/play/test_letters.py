@@ -14,7 +14,6 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import command
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
@@ -22,6 +21,7 @@ from audiogames.play.keys.help import keys_here
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.modes.du_balai.keys import BOOK_SIGNS, FORMULA_SIGNS
 from audiogames.play.modes.zapp_zerapp.shaking import SIGNS
+from audiogames.play.parsing.commands import command
 from audiogames.play.prompts import FREE_KEYS, KEYS, Entry, Key, Reply
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON

@@ -7,8 +7,8 @@ from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
+from audiogames.play.menus.new_table.tables import ask_for_people
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import ask_for_people
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.settings import Settings
 

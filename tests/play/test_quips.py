@@ -12,7 +12,7 @@ from audiogames.core.table import Table
 from audiogames.narration.narrator import Narrator
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.news import News, between
+from audiogames.play.in_game.news import News, between
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.quips import MOST, MOST_EACH, Quip, Quips
 from audiogames.play.table.seating import CHARACTERS, PERSON, REMARKS, Seating

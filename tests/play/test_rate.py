@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.play.rate import LearntRate
+from audiogames.play.listener.rate import LearntRate
 
 USUAL = 18.0
 

@@ -11,9 +11,9 @@ from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
+from audiogames.play.in_game.themes import themed
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.themes import themed
 
 
 def ended(game: str) -> Table:

@@ -7,17 +7,17 @@ from hypothesis import strategies as st
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import menu_message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import NamedCard, named_card, named_cards
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.nearness import reading
 from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.parsing.commands import NamedCard, named_card, named_cards
+from audiogames.play.parsing.typed import in_digits, meant, number
 from audiogames.play.prompts import Entry, Key, Reply, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.typed import in_digits, meant, number
 from audiogames.resources import LOCALES
 
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "black")

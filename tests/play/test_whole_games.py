@@ -21,7 +21,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.narration.narrator import Narrator
 from audiogames.play.device import Device
-from audiogames.play.news import News
+from audiogames.play.in_game.news import News
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import Mark, Outboxes
 from audiogames.play.table.seating import PERSON

@@ -11,10 +11,10 @@ from audiogames.core.errors import StaleVersion
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Seat, Verbosity
 from audiogames.games.zapp_zerapp.course import QUICKEST, REACH, SLOWEST
-from audiogames.play.breath import written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
+from audiogames.play.listener.breath import written
 from audiogames.play.menus.settings import LIMITS
 from audiogames.play.prompts import Entry, Reply, ToldBreath
 from audiogames.play.table.seating import PERSON

@@ -16,7 +16,7 @@ from audiogames.core.messages import menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.menus.companion import FREE_TABLE, set_up
+from audiogames.play.menus.new_table.companion import FREE_TABLE, set_up
 from audiogames.play.prompts import Entry, Reply
 from audiogames.stickers import free_table
 from audiogames.stickers.free_play import COMMANDS, FreePlay, keep_free_table

@@ -1,7 +1,7 @@
 """Guided games: a first game on a prepared deal that explains each rule when it matters.
 
 The game's module `guided` defines the deal and the moments. A `Teaching` uses only what the learner's seat knows;
-`audiogames.play.teacher` says it at that seat's device.
+`audiogames.play.in_game.teacher` says it at that seat's device.
 """
 
 from collections.abc import Callable, Mapping

@@ -116,7 +116,7 @@ class Session:
 
     def _hear(self, request: Json) -> Json:
         from audiogames.narration.narrator import Narrator  # who never asks for words never waits for them
-        from audiogames.play.news import between
+        from audiogames.play.in_game.news import between
 
         sitting, table = self._playing, self._table
         seat, locale = _field(Any, request, "seat"), _locale(request)

@@ -23,8 +23,8 @@ from audiogames.faces.web.opening import EVERYWHERE, LOCAL, LOOPBACK, OptionErro
 from audiogames.faces.web.server import TableServer
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import yes
-from audiogames.play.menus.friends import ask_for_friends_table
-from audiogames.play.menus.tables import old_game
+from audiogames.play.menus.new_table.friends import ask_for_friends_table
+from audiogames.play.menus.new_table.tables import old_game
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.codes import said
 from audiogames.play.people.frames import Frame

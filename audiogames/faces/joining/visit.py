@@ -13,10 +13,10 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.faces.joining import in_hall
 from audiogames.faces.joining.link import Address, Link, LinkLost, LinkOpened, SocketLink, address_of
 from audiogames.local.computer import Computer
-from audiogames.play.commands import echo
-from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.menus.settings import for_table
+from audiogames.play.parsing.commands import echo
+from audiogames.play.parsing.entries import TYPED_AHEAD
 from audiogames.play.people.before_game.table_choices import CHOICES, RULES
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.wire import plain

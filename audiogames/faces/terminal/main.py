@@ -18,14 +18,14 @@ from audiogames.local.curtain import Curtains
 from audiogames.local.sounds import Sounds
 from audiogames.local.troubles import settle
 from audiogames.local.voice import Voice
-from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
 from audiogames.play.menus import main as menus
-from audiogames.play.menus.companion import FREE_TABLE, kept_games
 from audiogames.play.menus.far import FarTable
+from audiogames.play.menus.new_table.companion import FREE_TABLE, kept_games
+from audiogames.play.menus.new_table.tables import last_table
 from audiogames.play.menus.settings import SOUND_SETTINGS, VOICE_PROGRAM, Preferences
-from audiogames.play.menus.tables import last_table
+from audiogames.play.parsing.commands import named_card
 from audiogames.play.prompts import Talk
 from audiogames.play.training import TrainingScore, trainings
 from audiogames.resources import LOCALES

@@ -35,7 +35,7 @@ from audiogames.faces.web.opening import (
 )
 from audiogames.faces.web.server import TableServer
 from audiogames.narration.catalogue import Catalogue, catalogue
-from audiogames.play.menus.tables import FIRST_TABLE, old_game
+from audiogames.play.menus.new_table.tables import FIRST_TABLE, old_game
 from audiogames.play.people import codes
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering

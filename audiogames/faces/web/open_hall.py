@@ -12,7 +12,7 @@ from audiogames.core.game import Json
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus.tables import FIRST_TABLE, TableJournals, title
+from audiogames.play.menus.new_table.tables import FIRST_TABLE, TableJournals, title
 from audiogames.play.people import codes
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering

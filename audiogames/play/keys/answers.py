@@ -8,7 +8,11 @@ from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
 from audiogames.core.messages import NOBODY, Category, Items, Message, Seat, Verbosity, private, result
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import (
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.nearness import reading, vocabulary
+from audiogames.play.keys.questions import fitting, yes_or_no
+from audiogames.play.keys.walk import choice_line
+from audiogames.play.parsing.commands import (
     SHORTEST_PREFIX,
     NamedCard,
     echo,
@@ -16,13 +20,9 @@ from audiogames.play.commands import (
     named_card,
     named_cards,
 )
-from audiogames.play.conversation import Conversation
-from audiogames.play.keys.nearness import reading, vocabulary
-from audiogames.play.keys.questions import fitting, yes_or_no
-from audiogames.play.keys.walk import choice_line
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.typed import in_digits, plain
 
 
 def not_understood(typed: str, say: Callable[..., Message] = result) -> Message:

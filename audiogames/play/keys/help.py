@@ -6,11 +6,11 @@ from typing import Final
 
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
-from audiogames.play.commands import WALKING
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import OPTIONS, fitting, whole
+from audiogames.play.parsing.commands import WALKING
+from audiogames.play.parsing.typed import in_digits
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.typed import in_digits
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2

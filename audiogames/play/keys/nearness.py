@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
-from audiogames.play.commands import colour_words, command_words
-from audiogames.play.typed import fillers, in_digits, plain
+from audiogames.play.parsing.commands import colour_words, command_words
+from audiogames.play.parsing.typed import fillers, in_digits, plain
 from audiogames.resources import LOCALES
 
 CLOSENESS: Final = 0.75  # of difflib: "viollet" and "violet" have 0.92, "vert" and "violet" 0.6

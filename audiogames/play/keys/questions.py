@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from audiogames.core.messages import Argument, Cue, Items, Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.breath import EDGE
-from audiogames.play.commands import echo
 from audiogames.play.conversation import Conversation
+from audiogames.play.listener.breath import EDGE
+from audiogames.play.parsing.commands import echo
+from audiogames.play.parsing.typed import number as number_of
+from audiogames.play.parsing.typed import plain
 from audiogames.play.prompts import KEYS, Key, Talk
-from audiogames.play.typed import number as number_of
-from audiogames.play.typed import plain
 from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings import settings_of_games
 

@@ -3,7 +3,7 @@
 from audiogames.core.messages import Category, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.typed import plain
+from audiogames.play.parsing.typed import plain
 from audiogames.resources import LOCALES
 
 LINES_OF_A_CATEGORY = 8

@@ -10,8 +10,8 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Cue, Items, Message, Urgency
 from audiogames.core.presentation.zones import Item, Zone
 from audiogames.narration.narrator import HistoryLine
-from audiogames.play.commands import Move
 from audiogames.play.conversation import Conversation
+from audiogames.play.parsing.commands import Move
 
 Messages: TypeAlias = tuple[Message, ...]
 

@@ -6,7 +6,7 @@ from audiogames.core.messages import Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
 from audiogames.play.keys.questions import MenuLine, pick
-from audiogames.play.menus.tables import Shelf, ShelvedGame
+from audiogames.play.menus.new_table.tables import Shelf, ShelvedGame
 from audiogames.play.past.turning import look_back
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen

@@ -6,8 +6,8 @@ from typing import Final
 from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, pick
-from audiogames.play.menus import tables
-from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
+from audiogames.play.menus.new_table import tables
+from audiogames.play.menus.new_table.tables import Result, Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 
 AT_A_TIME: Final = 8

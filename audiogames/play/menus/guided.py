@@ -8,7 +8,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_essential
 from audiogames.play.keys.questions import MenuLine, fitting, unknown, yes_or_no
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.prompts import Key, Talk
 
 PLAY: Final = "0"

@@ -5,12 +5,12 @@ from typing import TypeAlias
 
 from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import key_of
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
 from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.parsing.commands import key_of
+from audiogames.play.parsing.typed import plain
 from audiogames.play.prompts import KEYS, Key, Talk
-from audiogames.play.typed import plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 

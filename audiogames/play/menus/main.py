@@ -16,12 +16,13 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import MenuLine, pick, yes
-from audiogames.play.menus import companion, days, ended, games, keyboard_table, tables
+from audiogames.play.menus import ended, games
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.far import FarTables, Look
+from audiogames.play.menus.new_table import companion, days, keyboard_table, tables
+from audiogames.play.menus.new_table.tables import ShelvedGame
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.past import memory
 from audiogames.play.prompts import PersonLeft, Talk
 from audiogames.play.table.advice import DAY

@@ -1,8 +1,8 @@
 from collections.abc import Callable
 
 from audiogames.core.game import found
+from audiogames.play.in_game.play import Mode, Play
 from audiogames.play.modes.companion import CompanionMode
-from audiogames.play.play import Mode, Play
 
 
 def mode_of(play: Play) -> Mode:

@@ -12,11 +12,11 @@ from audiogames.core.events import heard
 from audiogames.core.game import Choice
 from audiogames.core.messages import Card, Category, Message, Seat, Who, menu_message, private, result
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import named_card, named_cards
-from audiogames.play.play import Mode, Play
+from audiogames.play.in_game.play import Mode, Play
+from audiogames.play.parsing.commands import named_card, named_cards
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Key, PickedOffer, ScannedCards, Talk
 from audiogames.play.table import seen
-from audiogames.play.typed import in_digits, plain
 from audiogames.resources import LOCALES
 
 SHORT: Final = "="

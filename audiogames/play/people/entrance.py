@@ -6,7 +6,7 @@ from audiogames.core.errors import BadRequest, JournalUnwritable, reason
 from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames, about_table

@@ -6,7 +6,7 @@ from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.people.person import remarks
 from audiogames.play.people.person.participant import Participant, RequestRefused
 from audiogames.play.people.protocol import PROTOCOL, written

@@ -18,8 +18,15 @@ from audiogames.core.registry import game_named
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.days import Day
-from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
+from audiogames.play.menus.new_table.days import Day
+from audiogames.play.menus.new_table.tables import (
+    ShelvedGame,
+    TableJournals,
+    open_guided,
+    open_table,
+    result_of,
+    resume,
+)
 from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
 from audiogames.play.people.around import TableDoings

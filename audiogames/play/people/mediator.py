@@ -4,7 +4,7 @@ from typing import Protocol
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.days import Day
+from audiogames.play.menus.new_table.days import Day
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.person.participant import Participant
 from audiogames.play.people.person.talks import Doors

@@ -49,7 +49,7 @@ class Quips:
     def __init__(self, table: Table, voices: Mapping[Seat, Manner]) -> None:
         self._table = table
         self._voices = voices
-        self._moments = getattr(table.game.part("quips"), "moments", None)
+        self._moments = getattr(table.game.extra("quips"), "moments", None)
         self._said: list[Quip] = []
         self._public: list[int] = [0]
         """The number of public steps among the first 0, 1, 2, … steps."""

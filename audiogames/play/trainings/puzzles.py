@@ -14,9 +14,9 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
+from audiogames.play.in_game.play import Play
 from audiogames.play.keys.questions import MenuLine, fitting, pick
-from audiogames.play.menus.tables import title
-from audiogames.play.play import Play
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.prompts import Key, PersonLeft, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.advice import PUZZLE

@@ -12,9 +12,9 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import expected_seconds
 from audiogames.play.device import Device
-from audiogames.play.menus import tables
+from audiogames.play.menus.new_table import tables
+from audiogames.play.menus.new_table.table_options import notes_of_grants
 from audiogames.play.menus.settings import as_set
-from audiogames.play.menus.table_options import notes_of_grants
 from audiogames.play.modes.du_balai import dice
 from audiogames.play.table.seating import PERSON, Seating
 from audiogames.play.table.sitting import Sitting

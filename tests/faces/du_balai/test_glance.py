@@ -15,8 +15,8 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.games.du_balai import course
 from audiogames.games.du_balai.course import LONGEST_LIMIT, THINKING, USUAL_LIMIT
 from audiogames.narration.narrator import Utterance, expected_seconds
-from audiogames.play.breath import YOUR_TURN
 from audiogames.play.game import GameTalk
+from audiogames.play.listener.breath import YOUR_TURN
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.seating import PERSON

@@ -7,7 +7,7 @@ import pytest
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus import tables
+from audiogames.play.menus.new_table import tables
 from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings

@@ -10,7 +10,7 @@ from audiogames.bots.characters import CAST
 from audiogames.core.game import Option
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus.tables import resume
+from audiogames.play.menus.new_table.tables import resume
 from audiogames.play.table.seating import PERSON
 from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf

@@ -11,12 +11,11 @@ from typing import IO, Any
 
 from audiogames.core.input.values import read
 from audiogames.play.conversation import Conversation
-from audiogames.play.device import Ability, Device
-from audiogames.play.ears import Ears
+from audiogames.play.device import Ability, Device, ListenerState
 from audiogames.play.game import GameTalk
-from audiogames.play.listening import ListenerState
+from audiogames.play.listener.ears import Ears
+from audiogames.play.listener.rate import LearntRate
 from audiogames.play.prompts import Entry, Reply, Talk
-from audiogames.play.rate import LearntRate
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 from tests.faces.keyboard import new_session, to_its_end

@@ -12,8 +12,8 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.menus import guided
 from audiogames.play.menus.main import MainMenu
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Entry, Reply
 from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf

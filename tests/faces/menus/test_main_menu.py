@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.menus.main import LANGUAGE_KEYS, LINES
-from audiogames.play.menus.tables import resume
+from audiogames.play.menus.new_table.tables import resume
 from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load

@@ -7,10 +7,10 @@ import pytest
 from audiogames.core.messages import Message, menu_message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.play.breath import EDGE
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import MenuLine, pick
+from audiogames.play.listener.breath import EDGE
 from audiogames.play.prompts import Entry, Key, Reply
 from audiogames.settings import Settings
 from tests.faces.keyboard import Paper, Person, computer_at, typing

@@ -14,8 +14,8 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.local import clipboard
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus import days
-from audiogames.play.menus.days import Day
+from audiogames.play.menus.new_table import days
+from audiogames.play.menus.new_table.days import Day
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import COMPLETE
 from audiogames.retelling.saved import ReadOnlyStore

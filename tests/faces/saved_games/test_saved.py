@@ -8,7 +8,7 @@ import pytest
 from audiogames.core.errors import JournalDamaged
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.table import Table
-from audiogames.play.menus.tables import can_be_resumed
+from audiogames.play.menus.new_table.tables import can_be_resumed
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SavedGame, meant
 from audiogames.retelling.shelf import FolderShelf

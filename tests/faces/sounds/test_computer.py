@@ -19,10 +19,10 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.play.breath import EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.conversation import Conversation
+from audiogames.play.in_game.news import FreshNews, News, between
 from audiogames.play.keys.walk import STEP
-from audiogames.play.news import FreshNews, News, between
+from audiogames.play.listener.breath import EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 from audiogames.play.table.outbox import Mark

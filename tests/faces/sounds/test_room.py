@@ -18,8 +18,8 @@ from audiogames.local.sound_learning import learn
 from audiogames.local.sound_room import enter
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.keys.questions import offered_in
+from audiogames.play.listener.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.prompts import Talk
 from audiogames.resources import COMPLETE, data_folder
 from audiogames.settings import Settings

@@ -10,8 +10,8 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
+from audiogames.play.parsing.commands import NamedCard, command, named_card
 from audiogames.play.prompts import Key
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Sitting

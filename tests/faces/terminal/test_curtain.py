@@ -19,9 +19,8 @@ from audiogames.local.computer import Computer
 from audiogames.local.curtain import Curtains
 from audiogames.local.sound_settings import choose
 from audiogames.play.conversation import Conversation
-from audiogames.play.device import Device
+from audiogames.play.device import Device, ListenerState
 from audiogames.play.game import GameTalk
-from audiogames.play.listening import ListenerState
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import show_to_all

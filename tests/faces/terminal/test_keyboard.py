@@ -13,7 +13,7 @@ import pytest
 from audiogames.core.messages import Verbosity
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.keyboard import CAPABILITIES, COMMON, codes_of, gather_code, named_key
-from audiogames.play.commands import COMMAND_KEYS, WALKING_KEYS
+from audiogames.play.parsing.commands import COMMAND_KEYS, WALKING_KEYS
 from audiogames.play.prompts import KEYS, Key
 from audiogames.settings import Settings
 from tests.faces.keyboard import new_session, sit, typing

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from audiogames.faces.terminal.keyboard import COMMON
-from audiogames.play.commands import AZERTY_KEYS, command
+from audiogames.play.parsing.commands import AZERTY_KEYS, command
+from audiogames.play.parsing.typed import AZERTY_DIGITS
 from audiogames.play.prompts import Key
 from audiogames.play.table import seen
-from audiogames.play.typed import AZERTY_DIGITS
 from audiogames.settings import Settings
 from audiogames.settings.letters import FUNCTION_KEYS, USUAL
 from audiogames.settings.store import load

@@ -9,7 +9,7 @@ import pytest
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
-from audiogames.play.menus import tables
+from audiogames.play.menus.new_table import tables
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved

@@ -142,7 +142,7 @@ def test_a_scan_changes_nothing_at_the_table(ending: str, case: Callable[[str], 
 def test_an_enter_that_a_scanner_sends_twice_takes_no_usual_answer(
     roue: PhysicalDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiogames.play.entries.SECOND_ENTER", 60.0)  # for a busy computer
+    monkeypatch.setattr("audiogames.play.parsing.entries.SECOND_ENTER", 60.0)  # for a busy computer
     id = id_of(roue, "green-1")
     played = start(typing(id, "", "?"))
     assert played.reply(1) == ["1 vert, du paquet « Jeu du club »."]
@@ -247,7 +247,7 @@ def test_while_the_keyboard_is_handed_over_no_card_is_named(
     roue: PhysicalDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the Enter after the id takes nobody's seat."""
-    monkeypatch.setattr("audiogames.play.entries.SECOND_ENTER", 60.0)  # for a busy computer
+    monkeypatch.setattr("audiogames.play.parsing.entries.SECOND_ENTER", 60.0)  # for a busy computer
     played = sit(typing(id_of(roue, "red-5"), "", "?", "", id_of(roue, "red-5")), two_people())
     (told,) = played.reply(1)
     assert told.startswith("Une carte a été lue. Prenez d’abord le clavier avec Entrée")

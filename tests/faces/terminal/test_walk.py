@@ -12,8 +12,8 @@ from audiogames.core.messages import Card, Items, Message
 from audiogames.core.presentation.zones import Item, Zone
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import Narrator
-from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
+from audiogames.play.parsing.commands import Move
 from audiogames.resources import COMPLETE
 from tests.games.random_tables import moments
 

@@ -9,7 +9,7 @@ import pytest
 
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import Move
+from audiogames.play.parsing.commands import Move
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import COMPLETE

@@ -17,7 +17,7 @@ from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.core.timing import CHARACTERS_PER_SECOND
-from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.menus.new_table.tables import ShelvedGame
 from audiogames.play.people import gathering as web
 from audiogames.play.table.sitting import Sitting
 from tests.games.trials import trial_of

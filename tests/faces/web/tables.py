@@ -18,8 +18,8 @@ from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.opening import DOORS
 from audiogames.faces.web.server import TableServer, listen
-from audiogames.play.menus.days import Day
-from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.menus.new_table.days import Day
+from audiogames.play.menus.new_table.tables import Result, ShelvedGame
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.sitting import Sitting

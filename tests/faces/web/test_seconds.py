@@ -4,7 +4,7 @@ import pytest
 
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import Utterance, expected_seconds, letters_of
-from audiogames.play.ears import Ears
+from audiogames.play.listener.ears import Ears
 
 from .seconds import differences
 

@@ -15,7 +15,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
 from audiogames.play import shown
-from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.menus.new_table.tables import ShelvedGame
 from audiogames.play.people import gathering as web
 from audiogames.play.shown import Picture
 from audiogames.play.table.sitting import Sitting

@@ -12,8 +12,8 @@ from audiogames.play.keys.questions import MenuLine
 from audiogames.play.menus import ended
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import main as menus
-from audiogames.play.menus.days import Day, seed_of
 from audiogames.play.menus.main import STICKERS, _lessons
+from audiogames.play.menus.new_table.days import Day, seed_of
 from audiogames.play.training import trainings
 from audiogames.resources import COMPLETE
 from audiogames.settings.letters import USUAL

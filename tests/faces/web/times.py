@@ -24,7 +24,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
-from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.menus.new_table.tables import ShelvedGame
 from audiogames.play.people import gathering as play
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.sitting import Sitting

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
-from audiogames.play.breath import is_own
-from audiogames.play.news import News
+from audiogames.play.in_game.news import News
+from audiogames.play.listener.breath import is_own
 from audiogames.play.people.entrance import RELOADED
 from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.outbox import Mark

@@ -12,7 +12,7 @@ from audiogames.core.table import Table
 from audiogames.games.du_balai.state import CLOSE
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.device import Device
-from audiogames.play.news import between
+from audiogames.play.in_game.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.devices.presence import AWAY, BEHIND
 from audiogames.play.table.outbox import NOTICE, Mark

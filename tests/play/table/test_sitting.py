@@ -15,7 +15,7 @@ from audiogames.games.du_balai.state import DICE_READ, PASS, ROLL
 from audiogames.games.roue_des_sorcieres.events import Drew
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.news import News
+from audiogames.play.in_game.news import News
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting

@@ -28,10 +28,10 @@ from audiogames.games.du_balai.course import MOST_READINGS, PACE, QUICKEST, READ
 from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, face_name, faces_name, symbol_name, symbols_in
 from audiogames.games.du_balai.view import View
-from audiogames.play.breath import EDGE
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import value_called
+from audiogames.play.listener.breath import EDGE
 from audiogames.play.modes.du_balai.keys import BookWish
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import complete

@@ -7,8 +7,8 @@ from audiogames.core.messages import Message, Seat, private
 from audiogames.games.du_balai.keys import confirmation
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula, piles_name, symbol_name
 from audiogames.games.du_balai.view import View
+from audiogames.play.in_game.play import Play
 from audiogames.play.modes.du_balai.keys import FormulaWish, formula_wish, symbol_letters
-from audiogames.play.play import Play
 
 
 @dataclass

@@ -14,13 +14,13 @@ from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, faces_name
 from audiogames.games.du_balai.view import View
-from audiogames.play.breath import YOUR_TURN
 from audiogames.play.conversation import Conversation
+from audiogames.play.in_game.play import Play
 from audiogames.play.keys.answers import not_understood
+from audiogames.play.listener.breath import YOUR_TURN
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.modes.du_balai.last_round import LastRound
-from audiogames.play.play import Play
 from audiogames.play.prompts import PickedOffer, Talk
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting

@@ -10,9 +10,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, words_meaning
+from audiogames.play.parsing.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, words_meaning
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Key
-from audiogames.play.typed import in_digits, plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 

@@ -4,8 +4,8 @@ from typing import Final
 from audiogames.core.messages import Message, Seat, result
 from audiogames.games.du_balai.events import BookOpened
 from audiogames.games.du_balai.keys import last_round
+from audiogames.play.in_game.play import Play
 from audiogames.play.modes.du_balai.spells import CorrectingKeys
-from audiogames.play.play import Play
 
 FOR_EVERYBODY: Final = "balai-opened"
 

@@ -7,12 +7,12 @@ from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import ANSWERED
 from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
+from audiogames.play.in_game.play import Mode, Play
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
 from audiogames.play.modes.du_balai.keys import book_wish, symbol_names
 from audiogames.play.modes.du_balai.last_round import FOR_EVERYBODY, LastRound
 from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
-from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 

@@ -13,13 +13,13 @@ from audiogames.core.messages import Items, Message, Seat, players, private
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action, card_name, symbol_name
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import SHORTEST_PREFIX
+from audiogames.play.in_game.play import Play
 from audiogames.play.keys.answers import numbered
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
-from audiogames.play.play import Play
+from audiogames.play.parsing.commands import SHORTEST_PREFIX
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
-from audiogames.play.typed import in_digits, plain
 
 TypedSymbols: TypeAlias = tuple[int | None, ...]
 """Indices in SYMBOLS, None for a slash, after which symbols are for the second pile."""

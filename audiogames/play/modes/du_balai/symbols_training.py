@@ -12,13 +12,13 @@ from audiogames.core.messages import ME, Cue, Items, Message, menu_message, spok
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import symbol_name
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.commands import DIGITS, WALKING_KEYS, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.keys import formula_wish
+from audiogames.play.parsing.commands import DIGITS, WALKING_KEYS, words_meaning
+from audiogames.play.parsing.typed import plain
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
-from audiogames.play.typed import plain
 from audiogames.resources import LOCALES, complete
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})

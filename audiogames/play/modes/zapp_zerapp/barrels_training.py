@@ -15,15 +15,15 @@ from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, Percept, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
-from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.modes.zapp_zerapp.shaking import Unheard, struck, written_as
+from audiogames.play.parsing.commands import DIGITS, SHORTEST_PREFIX, command, echo, words_meaning
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
-from audiogames.play.typed import in_digits, plain
 
 LISTENER: Final[Seat] = 0
 

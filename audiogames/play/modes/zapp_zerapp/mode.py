@@ -1,10 +1,10 @@
 from audiogames.core.messages import Who, result
 from audiogames.core.timing import Moment
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, SECONDS
+from audiogames.play.in_game.play import Play
 from audiogames.play.modes.zapp_zerapp.shaking import ShakingMode
 from audiogames.play.modes.zapp_zerapp.together import TogetherMode
 from audiogames.play.modes.zapp_zerapp.warm_up import warm_up
-from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
 
 

@@ -16,14 +16,14 @@ from audiogames.games.zapp_zerapp.percept import Percept
 from audiogames.games.zapp_zerapp.percept.text import as_count, as_numbers, as_text
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
-from audiogames.play.breath import EDGE
-from audiogames.play.commands import DIGITS, WALKING_KEYS, words_meaning
 from audiogames.play.device import Device
-from audiogames.play.keeping import keep
+from audiogames.play.in_game.keeping import keep
+from audiogames.play.in_game.play import Mode, Play
 from audiogames.play.keys.questions import MenuLine, pick
-from audiogames.play.play import Mode, Play
+from audiogames.play.listener.breath import EDGE
+from audiogames.play.parsing.commands import DIGITS, WALKING_KEYS, words_meaning
+from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Key, PickedOffer, Talk
-from audiogames.play.typed import in_digits, plain
 
 Unheard: TypeAlias = Literal["words", "cells"]
 """How an inaudible rattle is shown: in numbers, or in braille cells."""

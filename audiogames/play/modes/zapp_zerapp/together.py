@@ -8,10 +8,10 @@ from typing import Final
 
 from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Verbosity, Who, result
 from audiogames.games.zapp_zerapp.state import Place
-from audiogames.play.commands import WALKING_KEYS
+from audiogames.play.in_game.play import Mode, Play
 from audiogames.play.keys.questions import choose_options
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, ShakingMode, What
-from audiogames.play.play import Mode, Play
+from audiogames.play.parsing.commands import WALKING_KEYS
 from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from audiogames.core.messages import Cue, Message, menu_message
 from audiogames.games.zapp_zerapp.descriptor import BARREL
-from audiogames.games.zapp_zerapp.guided import WARM_UP
+from audiogames.games.zapp_zerapp.extras.guided import WARM_UP
 from audiogames.games.zapp_zerapp.percept import DRAWS, Percept, percept
 from audiogames.games.zapp_zerapp.percept.text import as_text
 from audiogames.play.conversation import Conversation

@@ -10,12 +10,12 @@ from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
+from audiogames.play.listener.rate import LearntRate
 from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people.person import remarks
 from audiogames.play.people.person.talks import Talks
 from audiogames.play.people.protocol import DeviceSettings, Join, Token
 from audiogames.play.prompts import Prompt, ToldBreath
-from audiogames.play.rate import LearntRate
 from audiogames.play.shown import Picture
 from audiogames.play.table.outbox import NOTICE
 from audiogames.play.table.seating import BOT_PACE

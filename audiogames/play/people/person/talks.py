@@ -13,11 +13,12 @@ from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.core.registry import game_named
 from audiogames.play.conversation import Conversation
-from audiogames.play.entries import Scan
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.help import read_pages
-from audiogames.play.menus import days, ended
-from audiogames.play.menus.tables import ShelvedGame, open_guided, open_table
+from audiogames.play.menus import ended
+from audiogames.play.menus.new_table import days
+from audiogames.play.menus.new_table.tables import ShelvedGame, open_guided, open_table
+from audiogames.play.parsing.entries import Scan
 from audiogames.play.past import memory
 from audiogames.play.prompts import Key, PersonLeft, Prompt, Talk
 from audiogames.play.table.advice import DAY

@@ -1,7 +1,7 @@
 """The mode of the Cauldron: its cards are never named, and one key bottles the brew."""
 
 from audiogames.core.messages import Message, Seat, menu_message
-from audiogames.play.play import Mode
+from audiogames.play.in_game.play import Mode
 
 
 class CauldronMode(Mode):

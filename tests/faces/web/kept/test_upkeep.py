@@ -11,7 +11,7 @@ import pytest
 from audiogames.faces.joining.own_table import OwnTable
 from audiogames.faces.web import command, opening
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus.tables import old_game
+from audiogames.play.menus.new_table.tables import old_game
 from audiogames.play.people.gathering import Gathering
 from audiogames.resources import COMPLETE
 from audiogames.retelling.tables import TableShelf

@@ -7,14 +7,14 @@ from typing import Final
 from audiogames.core.errors import GameError
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Message, Seat, result
-from audiogames.play import terms
-from audiogames.play.commands import WALKING, Move, echo, named_card
+from audiogames.play.in_game import terms
+from audiogames.play.in_game.play import Play
 from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import choices_of
 from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Walker, lead, walk
-from audiogames.play.play import Play
+from audiogames.play.parsing.commands import WALKING, Move, echo, named_card
 from audiogames.play.prompts import PersonLeft, Talk
 from audiogames.play.table import seen
 

@@ -9,7 +9,7 @@ from typing import Any
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Verbosity, result
 from audiogames.play.conversation import Conversation
-from audiogames.play.keeping import keep
+from audiogames.play.in_game.keeping import keep
 
 
 def used(game: Game[Any, Any, Any], messages: Iterable[Message]) -> list[str]:

@@ -9,17 +9,17 @@ from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Cue, Message, Seat, Who, result
 from audiogames.core.timing import Moment
-from audiogames.play import terms
-from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
-from audiogames.play.entries import TYPED_AHEAD
+from audiogames.play.in_game import terms
+from audiogames.play.in_game.news import News
+from audiogames.play.in_game.teacher import teacher_of
 from audiogames.play.keys.answers import Answers, not_understood
-from audiogames.play.news import News
+from audiogames.play.listener.breath import is_own
+from audiogames.play.parsing.entries import TYPED_AHEAD
 from audiogames.play.prompts import Entry, PickedOffer, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.hearing import WITHDRAWN
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.teacher import teacher_of
 
 Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
 """Does a command with a general meaning, by its name and the typed text. It may ask questions."""

@@ -7,8 +7,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from audiogames.core.game import Choice
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.parsing.typed import fillers, in_digits, plain
 from audiogames.play.prompts import FREE_KEYS, KEYS, Key
-from audiogames.play.typed import fillers, in_digits, plain
 from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 

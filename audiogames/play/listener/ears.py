@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from audiogames.core.timing import SOON
 from audiogames.narration.narrator import START, Utterance, expected_seconds, letters_of
 from audiogames.play.device import Device
+from audiogames.play.listener.rate import LearntRate
 from audiogames.play.prompts import ToldBreath
-from audiogames.play.rate import LearntRate
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 

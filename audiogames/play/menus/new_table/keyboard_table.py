@@ -12,7 +12,7 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import game_named
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, number, pick
-from audiogames.play.menus.tables import (
+from audiogames.play.menus.new_table.tables import (
     ask_for_advice,
     ask_for_characters,
     ask_for_people,

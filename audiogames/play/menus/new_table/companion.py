@@ -7,11 +7,11 @@ from audiogames.core.companion import COMPANION, EAR, START
 from audiogames.core.game import Json
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES, game_named
-from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, number, pick
-from audiogames.play.menus.table_options import seat_name
-from audiogames.play.menus.tables import ask_names, ask_rules, title
+from audiogames.play.menus.new_table.table_options import seat_name
+from audiogames.play.menus.new_table.tables import ask_names, ask_rules, title
+from audiogames.play.parsing.commands import named_card
 from audiogames.play.prompts import Key, ScannedCards, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import LastTable

@@ -8,14 +8,14 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat, drawn, result
-from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
+from audiogames.play.in_game.themes import themed
 from audiogames.play.keys.answers import without_numbers
+from audiogames.play.listener.breath import is_own
 from audiogames.play.table.devices.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
 from audiogames.play.table.seating import UNTOLD_OVER_DAYS
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.themes import themed
 
 
 class FreshNews(NamedTuple):

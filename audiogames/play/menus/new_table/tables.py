@@ -16,7 +16,14 @@ from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, number, pick
-from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
+from audiogames.play.menus.new_table.table_options import (
+    Granted,
+    Value,
+    ask_each,
+    notes_of_grants,
+    seat_name,
+    without_grants,
+)
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.names import are_alike, bots_called_as, name_of

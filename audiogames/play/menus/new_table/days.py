@@ -13,7 +13,7 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, pick
-from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
+from audiogames.play.menus.new_table.tables import FIRST_TABLE, Shelf, title
 from audiogames.play.past.memory import Memories
 from audiogames.play.prompts import Talk
 from audiogames.play.table.advice import DAY

@@ -6,12 +6,11 @@ from typing import Final, TypeAlias
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Message, Urgency
-from audiogames.play.breath import REFUSAL, Breath
-from audiogames.play.commands import command
-from audiogames.play.device import Device
-from audiogames.play.listening import ListenerState
+from audiogames.play.device import Device, ListenerState
+from audiogames.play.listener.breath import REFUSAL, Breath
+from audiogames.play.parsing.commands import command
+from audiogames.play.parsing.typed import meant
 from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer, ScannedCards
-from audiogames.play.typed import meant
 
 TYPED_AHEAD: Final = 0.3
 """Seconds within which nobody can have heard and answered a question."""

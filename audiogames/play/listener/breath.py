@@ -8,9 +8,8 @@ from typing import Final, Literal
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verbosity
 from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import History, Narrator, Utterance
-from audiogames.play.device import Device
-from audiogames.play.ears import Ears
-from audiogames.play.listening import ListenerState
+from audiogames.play.device import Device, ListenerState
+from audiogames.play.listener.ears import Ears
 from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7

@@ -1,0 +1,1 @@
+"""Modules that a game may leave out."""

@@ -1,0 +1,1 @@
+"""A game in progress at one device: what is announced, asked and taught."""

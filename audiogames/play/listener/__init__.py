@@ -1,0 +1,1 @@
+"""What one device speaks, how fast, and what was heard of it."""

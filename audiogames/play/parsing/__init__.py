@@ -1,0 +1,1 @@
+"""Typed text, as commands, cards and answers."""
