@@ -11,7 +11,7 @@ import argparse
 import io
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import cos, pi, radians, sin, tan
 from pathlib import Path
@@ -38,10 +38,14 @@ VIEW: Final = 65.0
 """Degrees from the left to the right side of a picture: the main camera of a telephone."""
 HD: Final = (1280, 720)
 FULL_HD: Final = (1920, 1080)
+TABLE: Final = 70
+"""The grey of the table on which the card lies."""
 NOISE: Final = 4.0
 QUALITY: Final = 85
 DIFFERENT: Final = 4
 """Frames of one label in a film, again and again."""
+MARK: Final = 16
+"""Pixels of each side of the squares in a film's corner, white or black for the eight bits of a label's place."""
 CARD: Final = CardSize(57.0, 88.0)
 SHEET: Final = "avery-l4732"
 FORMATS: Final = zxingcpp.BarcodeFormat.DataMatrix, zxingcpp.BarcodeFormat.QRCode
@@ -118,17 +122,26 @@ def frame(label: Label | None, shot: Shot, random: np.random.Generator) -> Pictu
     card = np.asarray(Image.fromarray(card).reduce(pixel))
     corners = _corners(shot, random) @ np.diag([focal, focal, 1.0])
     seen = corners[:, :2] / corners[:, 2:] + (width / 2, height / 2)
-    coefficients = _perspective(seen, card.shape[1], card.shape[0])
+    reach = 4 * shot.blur + shot.motion + 2
+    left, top = (max(0, int(edge)) for edge in seen.min(0) - reach)
+    right, bottom = (min(side, int(edge) + 1) for side, edge in zip(shot.size, seen.max(0) + reach, strict=True))
+    coefficients = _perspective(seen - (left, top), card.shape[1], card.shape[0])
     picture = Image.fromarray(card).transform(
-        shot.size, Image.Transform.PERSPECTIVE, coefficients, Image.Resampling.BICUBIC, fillcolor=70
+        (right - left, bottom - top),
+        Image.Transform.PERSPECTIVE,
+        coefficients,
+        Image.Resampling.BICUBIC,
+        fillcolor=TABLE,
     )
     if shot.blur:
         picture = picture.filter(ImageFilter.GaussianBlur(shot.blur))
-    grey = np.asarray(picture, np.float32)
+    part = np.asarray(picture, np.float32)
     if shot.motion >= 1:
         steps, angle = round(shot.motion), random.uniform(0, 2 * pi)
         moves = [(round(step * cos(angle)), round(step * sin(angle))) for step in range(steps)]
-        grey = np.mean([np.roll(grey, move, (1, 0)) for move in moves], axis=0, dtype=np.float32)
+        part = np.mean([np.roll(part, move, (1, 0)) for move in moves], axis=0, dtype=np.float32)
+    grey = np.full((height, width), TABLE, np.float32)
+    grey[top:bottom, left:right] = part  # all around it is the table
     slope = np.linspace(random.uniform(0.6, 1.0), random.uniform(0.6, 1.0), width, dtype=np.float32)
     grey = 128 * (1 - shot.light) * 0.5 + grey * slope * shot.light
     grey += random.standard_normal(grey.shape, np.float32) * NOISE
@@ -145,15 +158,21 @@ def write_film(path: Path, shown: Sequence[Label | None], shot: Shot, seed: int,
     """Write what a camera sees as Motion JPEG of 30 frames a second: each label so long, None for a bare card."""
     random = np.random.default_rng(seed)
     with path.open("wb") as film:
-        for label in shown:
-            some = [jpeg(frame(label, shot, random), "RGB") for _ in range(DIFFERENT)]
+        for place, label in enumerate(shown):
+            some = [jpeg(_marked(frame(label, shot, random), place), "RGB") for _ in range(DIFFERENT)]
             film.writelines(some[at % DIFFERENT] for at in range(round(30 * seconds)))
+
+
+def _marked(picture: Picture, place: int) -> Picture:
+    for bit in range(8):
+        picture[:MARK, bit * MARK : (bit + 1) * MARK] = 255 * (place >> bit & 1)
+    return picture
 
 
 def decoded(data: bytes) -> list[str]:
     """Return the text that a decoder reads in a JPEG."""
     picture = np.asarray(Image.open(io.BytesIO(data)))
-    return [code.text for code in zxingcpp.read_barcodes(picture, zxingcpp.BarcodeFormats(FORMATS))]
+    return [code.text for code in zxingcpp.read_barcodes(picture, zxingcpp.BarcodeFormats(FORMATS), try_invert=False)]
 
 
 def _corners(shot: Shot, random: np.random.Generator) -> NDArray[np.float64]:
@@ -195,14 +214,17 @@ def at_random(random: np.random.Generator) -> Shot:
     )
 
 
-def counts(shots: Sequence[Shot], symbology: Symbology, seed: int) -> Counter[str]:
+def counts(shots: Iterable[Shot], symbology: Symbology, seed: int) -> Counter[str]:
     """How many frames are read, unread and read wrongly, one a shot."""
-    random, known, found = np.random.default_rng(seed), labels(symbology), Counter[str]()
+    return Counter(results(shots, symbology, seed))
+
+
+def results(shots: Iterable[Shot], symbology: Symbology, seed: int) -> Iterator[str]:
+    random, known = np.random.default_rng(seed), labels(symbology)
     for shot in shots:
         label = known[int(random.integers(len(known)))]
         texts = decoded(jpeg(frame(label, shot, random)))
-        found["wrong" if any(text != label.text for text in texts) else "read" if texts else "unread"] += 1
-    return found
+        yield "wrong" if any(text != label.text for text in texts) else "read" if texts else "unread"
 
 
 def run(frames: int = 10_000, seed: int = 1) -> Iterator[str]:
@@ -223,8 +245,11 @@ def run(frames: int = 10_000, seed: int = 1) -> Iterator[str]:
             read = {at: counts([shot] * each, symbology, seed)["read"] for at, shot in shots.items()}
             yield f"  {name}: " + ", ".join(f"{at}: {number}" for at, number in read.items())
     random = np.random.default_rng(seed)
-    found = counts([at_random(random) for _ in range(frames)], DATA_MATRIX, seed)
-    yield f"{frames} frames at random: {found['read']} read, {found['unread']} unread, {found['wrong']} wrong"
+    found = Counter[str]()
+    for number, result in enumerate(results((at_random(random) for _ in range(frames)), DATA_MATRIX, seed), 1):
+        found[result] += 1
+        if not number % 1000 or number == frames:
+            yield f"{number} frames at random: {found['read']} read, {found['unread']} unread, {found['wrong']} wrong"
 
 
 def main() -> None:
