@@ -66,7 +66,9 @@ def main() -> int:
     if picture.width * picture.height > MOST_PIXELS:
         return 1
     formats = zxingcpp.BarcodeFormats((zxingcpp.BarcodeFormat.DataMatrix, zxingcpp.BarcodeFormat.QRCode))
-    for code in zxingcpp.read_barcodes(picture.convert("L"), formats):
+    for code in zxingcpp.read_barcodes(
+        picture.convert("L"), formats, try_invert=False
+    ):  # none of ours is white on black
         sys.stdout.write(f"{code.text}\n")
     return 0
 
