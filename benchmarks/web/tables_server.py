@@ -2,7 +2,8 @@
 
     python -m benchmarks.web.tables_server FOLDER [--tables 1000] [--port 0]
 
-It serves the tables that a folder has, or so many new ones, and prints the port and the codes as one line of JSON.
+It serves the tables that a folder has, or so many new ones, and prints the port and the codes as one line of JSON; for
+each line that it then reads, how often it has waited for the disk.
 """
 
 import argparse
@@ -10,7 +11,10 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from audiogames.core.registry import GAMES
@@ -25,9 +29,25 @@ SEATS: Final = 3
 LANGUAGES: Final = ("fr", "en")
 
 
+class CountingDatabase(Database):
+    waits = 0
+    """Transactions for which the disk was waited."""
+
+    @contextmanager
+    def batch(self) -> Iterator[None]:
+        self.waits += 1
+        with super().batch():
+            yield
+
+    def answer(self) -> None:
+        """Print the number for each line that comes in."""
+        for _ in sys.stdin:
+            print(self.waits, flush=True)
+
+
 def serve(folder: Path, tables: int, port: int) -> None:
     """Serve tables until the process is ended."""
-    database = Database(folder / "tables.db")
+    database = CountingDatabase(folder / "tables.db")
     shelf, games, now = TableShelf(database), list(GAMES), time.monotonic()
     gatherings = [
         Gathering.restored(id, json.loads(record), shelf, "", now) for id, record in database.records().items()
@@ -38,6 +58,7 @@ def serve(folder: Path, tables: int, port: int) -> None:
     listening = listen("127.0.0.1", port)
     told = {"port": listening.getsockname()[1], "codes": [table.code for table in gatherings]}
     print(json.dumps(told), flush=True)
+    Thread(target=database.answer, daemon=True).start()
     asyncio.run(TableServer(Hall(gatherings)).open(listening))
 
 
