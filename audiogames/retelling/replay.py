@@ -78,7 +78,8 @@ class Retelling:
         self._saved = saved
         self._listener = listener
         self._table = RecordedTable(saved.table, saved.notes_for(listener), lambda: self._sitting.pause(self._now))
-        self._sitting = Sitting(self._table, asks_elsewhere=True)
+        self._sitting = Sitting(self._table)
+        self._sitting.ask_elsewhere()
         can = Ability(interactive=False, sounds=sounds, hears=sounds)
         self._conversation = Conversation(Device(language=locale, quips=quips, can=can))
         self._now = 0.0

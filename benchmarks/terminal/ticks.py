@@ -53,7 +53,8 @@ class Played:
         self.ms: list[float] = []
         self._chance = random.Random(seed)
         table = Sitting.new(game, NAMES[:3], (PERSON, PERSON, "witch"), {}, seed, MemoryStore()).table
-        self._sitting = Sitting(table, asks_elsewhere=True)
+        self._sitting = Sitting(table)
+        self._sitting.ask_elsewhere()
         self._now = 0.0
         self._devices = [
             Conversation(Device(f"device {place}", language=LANGUAGES[place % 2])) for place in range(len(DEVICES))

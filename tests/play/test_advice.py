@@ -24,11 +24,11 @@ SEED_OF_FIRST = 2
 """Of a game of three in which the first seat leads."""
 
 
-def sat(notes: dict[str, Any] | None = None, elsewhere: bool = False, people: int = 1) -> Sitting:
+def sat(notes: dict[str, Any] | None = None, people: int = 1) -> Sitting:
     """Return a game of three in which a person leads."""
     sitting = (PERSON,) * people + ("witch",) * (3 - people)
     store = MemoryStore()
-    return Sitting.new(ROUE, ("Ada", "Max", "Zoe"), sitting, {}, SEED_OF_FIRST, store, (), notes, elsewhere)
+    return Sitting.new(ROUE, ("Ada", "Max", "Zoe"), sitting, {}, SEED_OF_FIRST, store, (), notes)
 
 
 def begun(sitting: Sitting, language: str = "en", seat: int = 0) -> Conversation:
@@ -134,7 +134,8 @@ def test_a_guided_game_gives_advice() -> None:
 
 
 def test_advice_is_worked_out_elsewhere_as_the_choices_of_bots_are() -> None:
-    sitting = sat(elsewhere=True)
+    sitting = sat()
+    sitting.ask_elsewhere()
     conversation = begun(sitting)
     assert press(conversation) == ""
     (question,) = sitting.questions
@@ -145,7 +146,8 @@ def test_advice_is_worked_out_elsewhere_as_the_choices_of_bots_are() -> None:
 
 
 def test_whoever_types_on_wants_advice_no_more() -> None:
-    sitting = sat(elsewhere=True)
+    sitting = sat()
+    sitting.ask_elsewhere()
     conversation = begun(sitting)
     press(conversation)
     (question,) = sitting.questions

@@ -108,14 +108,14 @@ class Place:
 class Room:
     """A table, its devices, and a clock that a test turns."""
 
-    def __init__(self, position: dict[str, Any], *sitting: str, asks_elsewhere: bool = False) -> None:
+    def __init__(self, position: dict[str, Any], *sitting: str) -> None:
         for seat, name in zip(position["seats"], NAMES, strict=False):
             seat["name"] = name
         table = Table.load(position)
         table.notes = {"players": list(sitting)}
         self.now = 0.0
         self.places: list[Place] = []
-        self.sitting = Sitting(table, asks_elsewhere)
+        self.sitting = Sitting(table)
 
     def join(
         self, *seats: int, pace: float = 0.8, is_deaf: bool = False, by_enter: bool = False, trip: float = 0.0
@@ -321,10 +321,10 @@ def closers(room: Room) -> list[int | None]:
     return [step.entry.seat for step in room.sitting.table.steps[-1:] if step.entry.action in ("close", "time")]
 
 
-def with_bot(asks_elsewhere: bool = False) -> tuple[Room, Place, Place]:
+def with_bot() -> tuple[Room, Place, Place]:
     """Return a book that may be closed, with Ana and Bob, and a bot that is still thinking."""
     seats = [unwritten() for _ in NAMES]
-    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=asks_elsewhere)
+    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch")
     ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
     room.pass_until(60.0, lambda: room.sitting.turns.offer(0) is None)
     return room, ana, bob
@@ -356,7 +356,8 @@ def test_nothing_is_taken_back_while_a_key_of_another_is_held() -> None:
 
 
 def test_no_choice_of_a_bot_is_handed_in_while_an_earlier_key_is_held() -> None:
-    room, ana, _ = with_bot(asks_elsewhere=True)
+    room, ana, _ = with_bot()
+    room.sitting.ask_elsewhere()
     room.sitting.let_act(2)
     (question,) = room.sitting.questions
     ana.type("")
@@ -368,7 +369,8 @@ def test_no_choice_of_a_bot_is_handed_in_while_an_earlier_key_is_held() -> None:
 
 def test_no_choice_of_a_bot_is_handed_in_while_the_table_awaits_somebody() -> None:
     seats = [unwritten() for _ in NAMES]
-    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=True)
+    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch")
+    room.sitting.ask_elsewhere()
     ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
     room.sitting.seats.leave(bob.conversation.device.id, room.now)
     room.places.remove(bob)

@@ -59,7 +59,8 @@ def nothing_but_memory() -> Iterator[None]:
 def played(game: str, store: MemoryStore) -> Sitting:
     """Play a game of two people in two languages and a bot, whose choices are made elsewhere."""
     Sitting.new(game, ("Ana", "Bob", "Circe"), (PERSON, PERSON, "witch"), {}, 11, store)
-    sitting = Sitting(Table.resume(store), asks_elsewhere=True)
+    sitting = Sitting(Table.resume(store))
+    sitting.ask_elsewhere()
     devices = Device(language="fr"), Device(language="en")
     faces = [Buttons(sitting, f"device {seat}", (seat,), 0.0, devices[seat]) for seat in sitting.seating.people]
     play(sitting, faces)

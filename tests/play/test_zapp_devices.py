@@ -230,7 +230,8 @@ def test_a_shake_is_answered_after_equal_time_whatever_is_in_the_barrel(number: 
 
 
 def test_a_choice_that_the_table_was_too_quick_for_is_asked_for_again() -> None:
-    sitting = Sitting(at_barrels(PERSON, BOT, options={"shaking": "melee"}).table, asks_elsewhere=True)
+    sitting = Sitting(at_barrels(PERSON, BOT, options={"shaking": "melee"}).table)
+    sitting.ask_elsewhere()
     sitting.turns.submit(0, "take A", LATER)
     sitting.tick(LATER + SLOWEST / 1000)
     [question] = sitting.questions

@@ -305,7 +305,8 @@ class Gathering:
         if self._saved is None or self.sitting is not None:
             return
         try:
-            self.sitting, _ = resume(self._shelf, self._saved, asks_elsewhere=True)
+            self.sitting, _ = resume(self._shelf, self._saved)
+            self.sitting.ask_elsewhere()
         except FileNotFoundError:  # it was put away when the server was killed
             self._saved, self._is_noted = None, False
         except (GameError, OSError):
@@ -348,11 +349,12 @@ class Gathering:
         table = LastTable(wanted.game, wanted.seats, options, levels, said, wanted.advice, wanted.characters)
         try:
             if guided is not None:
-                opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)
+                opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names)
             else:
                 more = notes_of(wanted)
-                opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True, more=more)
+                opened = open_table(wanted.language, self._shelf, table, names, more=more)
             self.sitting, self._saved = opened
+            self.sitting.ask_elsewhere()
         except OSError as error:
             raise RequestRefused("journal", reason("journals-unusable", reason=system_reason(error))) from error
         self._games, self.wanted = self._games + 1, self.wanted._replace(start="")

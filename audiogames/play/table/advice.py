@@ -48,25 +48,25 @@ class AdviceQuestion(NamedTuple):
 
 
 class Adviser:
-    """With `asks_elsewhere` someone else answers `questions`."""
-
     def __init__(
         self,
         table: Table,
         seating: Seating,
         seats: Seats,
         hearing: Hearing,
-        asks_elsewhere: bool,
         sitting: SittingMediator,
     ) -> None:
         self._table = table
         self._seating = seating
         self._seats = seats
         self._hearing = hearing
-        self._asks_elsewhere = asks_elsewhere
+        self._asks_elsewhere = False
         self._sitting = sitting
         self._asked: dict[Seat, AdviceQuestion] = {}
         self._given: dict[Seat, tuple[int, tuple[Advice, ...]]] = {}
+
+    def ask_elsewhere(self) -> None:
+        self._asks_elsewhere = True
 
     def why_none(self) -> Message | None:
         against = next(iter(sorted(self._seating.against_advice)), None)

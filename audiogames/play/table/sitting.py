@@ -57,8 +57,7 @@ class Sitting:
     """One table and all who sit at it. It coordinates its parts.
 
     `seats` has arrivals and departures, `turns` the actions, `hearing` what was spoken and heard. Each brackets its
-    changes by `at`. `changed` grows with all news. With `asks_elsewhere`, bots' choices are computed by someone else,
-    who answers `questions`. Raises JournalDamaged if the journal's notes are invalid.
+    changes by `at`. `changed` grows with all news. Raises JournalDamaged if the journal's notes are invalid.
 
     >>> from audiogames.core.journal import MemoryStore
     >>> sitting = Sitting.new("roue_des_sorcieres", ["Anna", None], [PERSON, "witch"], {}, 7, MemoryStore())
@@ -68,13 +67,13 @@ class Sitting:
     ((1,), True, 0)
     """
 
-    def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         table.run_ahead()
         self.game = table.game
         self.told_from = 0.0
         """No result is announced before this second: the computing time would reveal hidden things."""
-        self._asks_elsewhere = asks_elsewhere
+        self._asks_elsewhere = False
         self.halted: JournalUnwritable | None = None
         """Why the last action cannot be stored. Until it is, time stops and nobody hears of it."""
         self._again_at = inf
@@ -102,7 +101,7 @@ class Sitting:
         self.hearing = Hearing(table, self.clock, self.seating, self.presence, self.outboxes, self.races, self)
         self.seats = Seats(table, self.clock, self.seating, self.presence, self.outboxes, self.hearing, self.bots, self)
         self.consent = Consent(self.presence, self.seats.plays, self.seats.post)
-        self.adviser = Adviser(table, self.seating, self.seats, self.hearing, asks_elsewhere, self)
+        self.adviser = Adviser(table, self.seating, self.seats, self.hearing, self)
         self.turns = Turns(
             table, self.clock, self.seating, self.seats, self.presence, self.opener, self.races, self.consent, self
         )
@@ -133,12 +132,10 @@ class Sitting:
         store: JournalStore,
         fields: Sequence[Json] = (),
         notes: Json | None = None,
-        asks_elsewhere: bool = False,
     ) -> "Sitting":
         """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
 
         `fields` has further data of each seat for the game, such as its level. `notes` are stored in the journal.
-        `asks_elsewhere` is as for a `Sitting`.
         """
         said = fields or [{}] * len(names)
         seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
@@ -146,7 +143,7 @@ class Sitting:
         # Before the game: whenever it is cut off, nobody has heard anything of it.
         store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
         table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
-        return cls(table, asks_elsewhere)
+        return cls(table)
 
     @classmethod
     def guided(
@@ -155,11 +152,10 @@ class Sitting:
         names: Sequence[str | None],
         sitting: Sequence[str],
         store: JournalStore,
-        elsewhere: bool = False,
     ) -> "Sitting":
         """Open the guided game, from its prepared deal. Raises BadRequest if there is none.
 
-        `sitting` is as for `new`, `elsewhere` its `asks_elsewhere`.
+        `sitting` is as for `new`.
         """
         prepared = game_named(game).guided
         if prepared is None:
@@ -168,7 +164,7 @@ class Sitting:
         store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
         seats = [{**seat, "name": name} for seat, name in zip(prepared.position["seats"], names, strict=True)]
         position = {**prepared.position, "game": game, "seats": seats}
-        return cls(Table.load(position, prepared.seed, store, {"players": list(sitting), PATIENCE: True}), elsewhere)
+        return cls(Table.load(position, prepared.seed, store, {"players": list(sitting), PATIENCE: True}))
 
     @property
     def is_guided(self) -> bool:
@@ -422,6 +418,11 @@ class Sitting:
         self.clock.stop(stands or self.halted is not None)
 
     # Bots.
+
+    def ask_elsewhere(self) -> None:
+        """Leave bots' choices and advice to someone else, who answers `questions`."""
+        self._asks_elsewhere = True
+        self.adviser.ask_elsewhere()
 
     @property
     def questions(self) -> tuple[BotQuestion | AdviceQuestion, ...]:

@@ -49,7 +49,8 @@ class World(Room):
         self.number, self.seat = number, redealing.viewer
         self._step, self._done = redealing.step, redealing.results[place]
         game, players = redealing.step.game, [{"name": name} for name in NAMES]
-        self.sitting = Sitting(Table(game, redealing.befores[place], 1, players, Journal(MemoryStore())), True)
+        self.sitting = Sitting(Table(game, redealing.befores[place], 1, players, Journal(MemoryStore())))
+        self.sitting.ask_elsewhere()
         super().__init__(gathering(game.name, len(NAMES)))
         screen, *people = [self.socket() for _ in ("", *NAMES)]
         self.people = people

@@ -45,7 +45,7 @@ class World:
         forget()
         players = [{"name": name} for name in NAMES]
         table = Table(step.game, before, 1, players, Journal(MemoryStore()))
-        sitting = Sitting(table, asks_elsewhere=True)
+        sitting = Sitting(table)
         monkeypatch.setattr(web, "open_table", lambda *_, **__: (sitting, ShelvedGame("1", "a", "a")))
         self.sitting = sitting
         self.room = Room(gathering(step.game.name, len(NAMES)))

@@ -80,7 +80,8 @@ class World:
 
     def __init__(self, server: Server, number: int, step: Step, before: Any, viewer: Seat | None) -> None:
         table = Table(step.game, before, 1, [{"name": name} for name in NAMES], Journal(MemoryStore()))
-        self.sitting = Sitting(table, asks_elsewhere=True)
+        self.sitting = Sitting(table)
+        self.sitting.ask_elsewhere()
         code = "".join("ABCDEFGH"[number >> 3 * place & 7] for place in range(8))
         self.gathering: Gathering = gathering(step.game.name, len(NAMES), code=code, shelf=Dealt(self.sitting))
         self._server = server

@@ -184,7 +184,8 @@ def test_nobody_takes_the_seat_of_a_person_and_nobody_sits_without_a_name() -> N
 
 
 def test_what_a_bot_chose_elsewhere_is_not_done_for_the_person_who_took_its_seat() -> None:
-    sitting = Sitting(table().table, asks_elsewhere=True)
+    sitting = Sitting(table().table)
+    sitting.ask_elsewhere()
     sitting.seats.assign(0, "witch", 0.0)
     sitting.seats.assign(1, "witch", 0.0)
     sitting.tick(10.0)
@@ -312,7 +313,8 @@ def test_any_device_that_plays_pauses_the_game_and_lets_it_go_on_and_one_that_lo
 
 
 def test_a_choice_that_is_handed_in_during_a_pause_waits_for_its_end() -> None:
-    sitting = Sitting(table().table, asks_elsewhere=True)
+    sitting = Sitting(table().table)
+    sitting.ask_elsewhere()
     sitting.seats.assign(0, "witch", 0.0)
     sitting.seats.assign(1, "witch", 0.0)
     sitting.tick(10.0)

@@ -134,14 +134,13 @@ def open_table(
     shelf: Journals,
     table: LastTable,
     people: Sequence[str | None],
-    asks_elsewhere: bool = False,
     seed: int | None = None,
     more: Json | None = None,
 ) -> tuple[Sitting, ShelvedGame]:
     """Open a new game in its own journal. Raises GameError, or OSError if the storage fails.
 
-    Bots are named in the `language`. `people` are the names of persons, in order of their seats. `asks_elsewhere` is as
-    for a `Sitting`. The default `seed` is unpredictable. `more` are notes of the journal.
+    Bots are named in the `language`. `people` are the names of persons, in order of their seats. The default `seed` is
+    unpredictable. `more` are notes of the journal.
     """
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
     seed = shelf.seed() if seed is None else seed
@@ -157,7 +156,7 @@ def open_table(
     saved, store = shelf.begin(table.game)
     try:
         options = dict(table.options)
-        sitting = Sitting.new(table.game, names, levels, options, seed, store, fields, notes, asks_elsewhere)
+        sitting = Sitting.new(table.game, names, levels, options, seed, store, fields, notes)
     except BaseException:
         shelf.discard(saved, store)
         raise
@@ -170,13 +169,12 @@ def open_guided(
     game: str,
     levels: Sequence[str],
     people: Sequence[str | None],
-    asks_elsewhere: bool = False,
 ) -> tuple[Sitting, ShelvedGame]:
     """Open a guided game. `levels` has the player of each seat. All else is as for `open_table`."""
     names = _names(language, levels, people)
     saved, store = shelf.begin(game)
     try:
-        return Sitting.guided(game, names, levels, store, asks_elsewhere), saved
+        return Sitting.guided(game, names, levels, store), saved
     except BaseException:
         shelf.discard(saved, store)
         raise
@@ -231,14 +229,11 @@ def _names(
     ]
 
 
-def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
-    """Resume a saved game, and return the place of its torn end, if any. Raises JournalDamaged or OSError.
-
-    `asks_elsewhere` is as for a `Sitting`.
-    """
+def resume(shelf: SavedGames, saved: ShelvedGame) -> tuple[Sitting, str | None]:
+    """Resume a saved game, and return the place of its torn end, if any. Raises JournalDamaged or OSError."""
     store, torn = shelf.take_up(saved)
     try:
-        return Sitting(Table.resume(store), asks_elsewhere), torn
+        return Sitting(Table.resume(store)), torn
     except BaseException:
         store.close()
         raise
