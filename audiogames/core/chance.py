@@ -7,7 +7,7 @@ Without the seed, nobody can predict the next number.
 import struct
 from collections.abc import Iterable, Sequence
 from hashlib import shake_128
-from itertools import accumulate, combinations
+from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
 _WORD = 1 << 64
@@ -96,18 +96,18 @@ def piles_with_sums(values: tuple[int, ...], wants: Wants, generator: Generator)
     Backtracks from every dead end, since some sums are rare. Returns an empty list if no division exists.
     """
     totals = tuple(accumulate(values, initial=0))
-    groups = [group for size in range(1, len(wants) + 1) for group in combinations(range(len(wants)), size)]
     dead: set[tuple[int, Wants]] = set()
 
     def possible(given: int, left: Wants) -> bool:
         """Return True if each group of piles could still reach its sum, taken alone."""
-        for group in groups:
-            count, total = sum(left[pile][0] for pile in group), sum(left[pile][1] for pile in group)
-            if given + count > len(values) or not (
-                totals[-1] - totals[-1 - count] <= total <= totals[given + count] - totals[given]
-            ):
-                return False
-        return True
+        groups = [(0, 0)]
+        for size, wanted in left:
+            groups += [(count + size, total + wanted) for count, total in groups]
+        return all(
+            given + count <= len(values)
+            and totals[-1] - totals[-1 - count] <= total <= totals[given + count] - totals[given]
+            for count, total in groups
+        )
 
     def deal(given: int, left: Wants) -> list[int | None] | None:
         if (given, left) in dead or not possible(given, left):

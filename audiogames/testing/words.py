@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -89,16 +90,22 @@ def _spelt(value: object) -> str:
     return f"{value:g}".replace(".", "-") if isinstance(value, float) else str(value)
 
 
+@lru_cache(2**14)
+def _texts(message: Message, names: tuple[str | None, ...], seat: int | None) -> tuple[str, ...]:
+    """Most answers of a moment are those of the moment before."""
+    listener = Listener(names, seat)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", CatalogueWarning)
+        for locale in COMPLETE:
+            assert len(catalogue(locale).braille(message, listener)) <= BRAILLE_CELLS
+        return tuple(catalogue(locale).text(message, listener) for locale in COMPLETE)
+
+
 class WordLaws:
     trial: ClassVar[Trial]
 
-    def words(self, table: Table, message: Message, seat: int | None) -> Iterator[str]:
-        for locale in COMPLETE:
-            with warnings.catch_warnings():
-                warnings.simplefilter("error", CatalogueWarning)
-                text = catalogue(locale).text(message, Listener(table.names, seat))
-                assert len(catalogue(locale).braille(message, Listener(table.names, seat))) <= BRAILLE_CELLS
-            yield text
+    def words(self, table: Table, message: Message, seat: int | None) -> tuple[str, ...]:
+        return _texts(message, table.names, seat)
 
     def test_a_catalogue_of_its_own_has_the_same_messages_and_variables_in_both_languages(self) -> None:
         folder = files(self.trial.game.package) / "locale"

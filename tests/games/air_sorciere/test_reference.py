@@ -51,16 +51,15 @@ def truly_shuffled(table: Table, events: tuple[Any, ...]) -> reference.Shuffler:
 def check_legal(table: Table, game: Position) -> dict[int, list[str]]:
     """Both engines let the same seats do the same; what is too long to list may be done all the same."""
     actions = {seat: reference.legal(game, seat) for seat in reference.to_act(game)}
-    state = GAME.load(table.position())
     written = table.legal_position()
     assert {*written} == {*actions}
     for seat, texts in actions.items():
-        listed = [GAME.format_action(action) for action in GAME.legal(state, seat)]
+        listed = [GAME.format_action(action) for action in table.legal()[seat]]
         assert len(set(listed)) == len(listed)
         assert set(listed) <= set(texts)
         assert len(listed) == len(texts) or len(listed) >= 200
         for text in texts[:: 1 + len(texts) // 40]:
-            assert GAME.why_not(state, seat, GAME.parse_action(text)) is None
+            assert table.why_not(seat, GAME.parse_action(text)) is None
         if game["turn"]["phase"] == "cat":
             size = reference.too_many(game, seat)
             (entry,) = written[seat]

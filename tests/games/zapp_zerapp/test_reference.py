@@ -12,7 +12,6 @@ from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.zapp_zerapp import APPRENTICES
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.rules import clock_runs
 from audiogames.games.zapp_zerapp.rules.moves import LISTED
 
 from . import reference
@@ -72,31 +71,30 @@ def check_legal(table: Table, game: Position, actions: dict[int, list[str]]) -> 
     """Both engines let the same seats do the same; what is too long to list may be done all the same."""
     written = table.legal_position()
     assert {*written} == {*actions}
-    state = GAME.load(table.position())
     acting = reference.to_act(game)
     assert table.position()["turn"]["seat"] == (acting[0] if len(acting) == 1 else None)
     for seat, texts in actions.items():
         for text in texts[:: 1 + len(texts) // 8]:
             action = GAME.parse_action(text)
             assert GAME.format_action(action) == text
-            assert GAME.why_not(state, seat, action) is None
+            assert table.why_not(seat, action) is None
         meant = [text for entry in written[seat] for text in islice(expanded(entry), WRITTEN_OUT)]
         if len(texts) < WRITTEN_OUT:
             assert sorted(meant) == sorted(texts)
-        listed = [GAME.format_action(action) for action in GAME.legal(state, seat)]
+        listed = [GAME.format_action(action) for action in table.legal()[seat]]
         assert len(set(listed)) == len(listed)
-        check_listed(state, listed, texts)
+        check_listed(game, listed, texts)
 
 
-def check_listed(state: Any, listed: list[str], texts: list[str]) -> None:
+def check_listed(game: Position, listed: list[str], texts: list[str]) -> None:
     """Of the ways to move, `legal` lists every set of companions (up to LISTED) with all banished, and nobody left."""
-    if state.phase != "move":
+    if game["turn"]["phase"] != "move":
         assert sorted(listed) == sorted(texts)
     elif len(texts) < WRITTEN_OUT:
         assert set(listed) <= set(texts)
         plain = [text for text in texts if "leaving" not in text and "banish" not in text]
         assert {text for text in plain if "with" not in text} <= set(listed)
-        if not state.rules.manual_banish and len(plain) < LISTED:
+        if not game["options"]["manual_banish"] and len(plain) < LISTED:
             assert set(listed) == set(plain)
 
 
@@ -130,7 +128,7 @@ def choose_and_do(
     table: Table, game: Position, actions: dict[int, list[str]], chance: Generator
 ) -> tuple[int, str, tuple[Any, ...]]:
     """Mostly what brings the game on; now and then let the countdown run out."""
-    assert clock_runs(GAME.load(table.position())) == reference.clock_runs(game)
+    assert table.view(None).clock_runs == reference.clock_runs(game)
     if reference.clock_runs(game) and chance.below(4) == 0:
         return 0, "time", table.time()
     seat = list(actions)[chance.below(len(actions))]
