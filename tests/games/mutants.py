@@ -66,8 +66,8 @@ def survives(game: str, mutant: Mutant | None) -> bool:
         if mutant is not None:
             path = _file(copy, game, mutant)
             path.write_text(path.read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")
-        laws, zones = (f"tests/games/test_{name}.py" for name in ("laws", "zones"))
-        tests = [f"tests/games/{game}", laws, zones, "-k", f"{game} or {game.title().replace('_', '')}"]
+        of_all = [f"tests/games/test_{name}.py" for name in ("laws", "positions", "zones")]
+        tests = [f"tests/games/{game}", *of_all, "-k", f"{game} or {game.title().replace('_', '')}"]
         tests += [f"--ignore-glob=*/{name}" for name in SLOW]
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -43,21 +43,6 @@ def test_there_is_no_sixteenth_value() -> None:
         deck.card("green", 16)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_two_to_five_players(seats: int) -> None:
-    """2.1."""
-    assert len(fresh(seats).position()["seats"]) == seats
-
-
-@pytest.mark.parametrize("seats", [0, 1, 6])
-def test_no_other_number_of_players(seats: int) -> None:
-    """2.1; notation page: a wrong number of seats is bad_options in `new`."""
-    with pytest.raises(BadOptions) as refused:
-        fresh(seats)
-    assert refused.value.message.id == "seats-wrong-number"
-    assert refused.value.message.arguments == {"count": seats, "min": 2, "max": 5}
-
-
 @pytest.mark.parametrize(("seats", "left"), [(2, 7), (3, 8), (4, 9), (5, 9)])
 def test_grimoires_are_removed_by_number_of_players(seats: int, left: int) -> None:
     """2.2, 2.3: two of each colour with 2 players, one with 3, none with 4 or 5."""
@@ -154,10 +139,3 @@ def test_options_that_are_none_of_the_game(options: dict[str, Any], refusal: str
     with pytest.raises(BadOptions) as refused:
         fresh(2, **options)
     assert refused.value.message.id == refusal
-
-
-def test_a_seat_has_nothing_but_a_name() -> None:
-    with pytest.raises(BadOptions) as refused:
-        Table.new("air_sorciere", [{"name": "Anna", "level": "novice"}, {}])
-    assert refused.value.message.id == "seat-unknown-field"
-    assert refused.value.message.arguments == {"field": "level"}

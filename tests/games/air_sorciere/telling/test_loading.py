@@ -1,16 +1,11 @@
 """Positions in text form: what is refused and how it is named, what is filled in, what loads (docs/notation.md)."""
 
-import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from audiogames.core.errors import BadOptions, BadPosition, UnknownGame
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import COLOURS
-from tests.games.air_sorciere.deals import random_position
 from tests.games.air_sorciere.positions import (
     ALL_CARDS,
     DIPLOMA,
@@ -25,17 +20,10 @@ from tests.games.air_sorciere.positions import (
     position,
     table,
 )
+from tests.games.positions import refusal
 
 HANDS = ("orange-2 black-1", "orange-5 red-1", "red-7 green-1")
 SIX = "green-2 green-3 green-4 green-5 green-6 green-7"
-
-
-def refusal(place: Position, error: type[BadPosition | BadOptions | UnknownGame] = BadPosition) -> tuple[str, Any]:
-    """Return the message id and the arguments with which a position is refused."""
-    with pytest.raises(error) as refused:
-        Table.load(place)
-    assert type(refused.value) is error
-    return refused.value.message.id, dict(refused.value.message.arguments)
 
 
 def refused(**fields: Any) -> tuple[str, Any]:
@@ -50,28 +38,6 @@ def refused_seat(**fields: Any) -> tuple[str, Any]:
 
 
 # What is refused.
-
-
-@pytest.mark.parametrize("game", [None, 3, ["air_sorciere"]])
-def test_a_position_names_its_game(game: Any) -> None:
-    assert refused(game=game) == ("position-game-missing", {})
-
-
-def test_a_game_that_does_not_exist() -> None:
-    assert refusal(position(*HANDS) | {"game": "belote"}, UnknownGame)[0] == "game-unknown"
-
-
-def test_an_unknown_option_is_bad_options() -> None:
-    assert refusal(position(*HANDS, options={"side": "ascending"}), BadOptions)[0] == "option-unknown"
-
-
-@pytest.mark.parametrize("hands", [("black-1",), ("black-1", *[""] * 5)])
-def test_a_wrong_number_of_seats_is_bad_position(hands: tuple[str, ...]) -> None:
-    assert refusal(position(*hands)) == ("seats-wrong-number", {"count": len(hands), "min": 2, "max": 5})
-
-
-def test_missing_seats_are_a_wrong_number() -> None:
-    assert refusal({"game": "air_sorciere"})[0] == "seats-wrong-number"
 
 
 @pytest.mark.parametrize(
@@ -189,11 +155,6 @@ def test_the_drawn_card_lies_nowhere_else() -> None:
     assert refused(turn={"phase": "placing", "taken": 1, "drawn": "black-1"}) == ("position-duplicate-card", told)
 
 
-@pytest.mark.parametrize("exact", [1, "true", None])
-def test_exact_is_true_or_false(exact: Any) -> None:
-    assert refused(exact=exact) == ("position-not-boolean", {"field": "exact"})
-
-
 @pytest.mark.parametrize("phase", ["deal", "Fly", "", 1, ["fly"]])
 def test_a_phase_that_does_not_exist(phase: Any) -> None:
     told = {"field": "turn.phase", "choices": "fly, placing, landing, diploma, cat, over"}
@@ -287,11 +248,6 @@ def test_a_game_that_is_over_waits_for_nobody() -> None:
     assert refused(turn={"seat": 0, "phase": "over"}) == ("position-over-with-turn", {})
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, 3, "An\nna", "An\u2028na", ["Anna"]])
-def test_a_name_is_a_short_text(name: Any) -> None:
-    assert refused_seat(name=name) == ("seat-name-wrong", {})
-
-
 # What is filled in.
 
 
@@ -336,13 +292,6 @@ def test_null_means_missing() -> None:
     """Common rules: what the notation writes as null may be written so."""
     game = table(turn={"seat": None, "placed_in_common": None, "drawn": None})
     assert game.to_act() == (0,)
-
-
-def test_names_are_kept() -> None:
-    place = position(*HANDS)
-    place["seats"][1]["name"] = "Zoé"
-    assert Table.load(place).names == (None, "Zoé", None)
-    assert Table.load(place).position()["seats"][1]["name"] == "Zoé"
 
 
 # What loads.
@@ -422,25 +371,3 @@ def test_a_loaded_game_keeps_its_turn_when_the_rest_is_shuffled() -> None:
 def test_exact_leaves_them_out_of_play() -> None:
     """Common rules."""
     assert table(*HANDS, pile="purple-9").position()["draw_pile"] == ["purple-9"]
-
-
-@pytest.mark.parametrize("exact", [True, False])
-def test_position_writes_exact_true(exact: bool) -> None:
-    """Common rules."""
-    assert table(*HANDS, exact=exact).position()["exact"] is True
-
-
-@given(seed=st.integers(0, 2**32), seats=st.integers(2, 5), steps=st.integers(0, 30))
-@settings(max_examples=60, deadline=None)
-def test_every_position_loads_again_as_itself(seed: int, seats: int, steps: int) -> None:
-    """Notation page: `load(position)` gives an equal game; through JSON too."""
-    game = Table.load(random_position(seed, seats), seed)
-    for _ in range(steps):
-        if game.over:
-            break
-        seat, actions = next(iter(game.legal().items()))
-        game.submit(seat, actions[steps % len(actions)])
-    again = Table.load(json.loads(json.dumps(game.position())), seed)
-    assert again.position() == game.position()
-    assert again.legal() == game.legal()
-    assert all(again.view(seat) == game.view(seat) for seat in (None, *range(seats)))

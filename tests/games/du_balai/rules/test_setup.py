@@ -49,13 +49,6 @@ def test_every_die_has_three_orange_and_three_black_faces_of_six_symbols_and_eac
     assert Counter(face for faces in DICE for face in faces) == dict.fromkeys(FACES, 3)
 
 
-@pytest.mark.parametrize("seats", [1, 7])
-def test_two_to_six_play(seats: int) -> None:
-    with pytest.raises(BadOptions) as refused:
-        new(seats)
-    assert refused.value.message.id == "seats-wrong-number"
-
-
 def test_anybody_may_roll_first() -> None:
     """1.3 and notation: every witch tied for last may roll."""
     assert legal(new(3)) == {0: {"roll"}, 1: {"roll"}, 2: {"roll"}}

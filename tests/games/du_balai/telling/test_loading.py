@@ -80,11 +80,6 @@ def test_the_seat_of_the_turn_may_be_named() -> None:
     assert at(with_turn(rolling(), seat=1)).position()["turn"]["seat"] is None
 
 
-@pytest.mark.parametrize("seats", [[{}], [{}] * 7, []])
-def test_two_to_six_seats(seats: list[dict[str, Any]]) -> None:
-    assert bad({"game": "du_balai", "seats": seats})[0] == "seats-wrong-number"
-
-
 # What cannot be.
 
 

@@ -40,21 +40,6 @@ def test_there_is_no_tenth_value() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_two_to_six_players(seats: int) -> None:
-    """3.1."""
-    assert len(fresh(seats).position()["seats"]) == seats
-
-
-@pytest.mark.parametrize("seats", [0, 1, 7])
-def test_no_other_number_of_players(seats: int) -> None:
-    """3.1; notation page: a wrong number of seats is bad_options in `new`."""
-    with pytest.raises(BadOptions) as refused:
-        fresh(seats)
-    assert refused.value.message.id == "seats-wrong-number"
-    assert refused.value.message.arguments == {"count": seats, "min": 2, "max": 6}
-
-
-@pytest.mark.parametrize("seats", SEATS)
 def test_six_cards_each(seats: int) -> None:
     """3.4: shuffle, 6 cards each."""
     assert [len(seat["hand"]) for seat in fresh(seats).position()["seats"]] == [6] * seats
@@ -111,13 +96,6 @@ def test_options_that_are_none_of_the_game(options: dict[str, Any], refusal: str
     with pytest.raises(BadOptions) as refused:
         fresh(2, **options)
     assert refused.value.message.id == refusal
-
-
-def test_a_seat_has_nothing_but_a_name() -> None:
-    with pytest.raises(BadOptions) as refused:
-        Table.new("roue_des_sorcieres", [{"name": "Anna", "level": "novice"}, {}])
-    assert refused.value.message.id == "seat-unknown-field"
-    assert refused.value.message.arguments == {"field": "level"}
 
 
 def test_the_deal_is_told_each_to_its_own() -> None:

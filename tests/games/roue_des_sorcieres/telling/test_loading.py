@@ -1,27 +1,15 @@
 """Positions in text form: what is refused and how it is named, what is filled in, what loads (docs/notation.md)."""
 
-import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from audiogames.core.errors import BadOptions, BadPosition, UnknownGame
 from audiogames.core.table import Table
-from tests.games.roue_des_sorcieres.deals import random_position
+from tests.games.positions import refusal
 from tests.games.roue_des_sorcieres.positions import ALL_CARDS, Position, cards_in, legal, play, position, table, trick
 
 HANDS = ("yellow-2 blue-1", "yellow-5 red-1", "red-7 green-1")
 FULL = "orange-1 orange-2 orange-3 orange-4 orange-5 orange-6"
-
-
-def refusal(place: Position, error: type[BadPosition | BadOptions | UnknownGame] = BadPosition) -> tuple[str, Any]:
-    """Return the message id and the arguments with which a position is refused."""
-    with pytest.raises(error) as refused:
-        Table.load(place)
-    assert type(refused.value) is error
-    return refused.value.message.id, dict(refused.value.message.arguments)
 
 
 def refused(**fields: Any) -> tuple[str, Any]:
@@ -36,28 +24,6 @@ def refused_seat(**fields: Any) -> tuple[str, Any]:
 
 
 # What is refused.
-
-
-@pytest.mark.parametrize("game", [None, 3, ["roue_des_sorcieres"]])
-def test_a_position_names_its_game(game: Any) -> None:
-    assert refused(game=game) == ("position-game-missing", {})
-
-
-def test_a_game_that_does_not_exist() -> None:
-    assert refusal(position(*HANDS) | {"game": "belote"}, UnknownGame)[0] == "game-unknown"
-
-
-def test_an_unknown_option_is_bad_options() -> None:
-    assert refusal(position(*HANDS, options={"bonus": True}), BadOptions)[0] == "option-unknown"
-
-
-@pytest.mark.parametrize("hands", [(), ("blue-1",), ("blue-1", *[""] * 6)])
-def test_a_wrong_number_of_seats_is_bad_position(hands: tuple[str, ...]) -> None:
-    assert refusal(position(*hands)) == ("seats-wrong-number", {"count": len(hands), "min": 2, "max": 6})
-
-
-def test_missing_seats_are_a_wrong_number() -> None:
-    assert refusal({"game": "roue_des_sorcieres"})[0] == "seats-wrong-number"
 
 
 @pytest.mark.parametrize(
@@ -161,11 +127,6 @@ def test_a_card_lies_in_one_place(fields: dict[str, Any], field: str) -> None:
 def test_a_card_lies_with_one_seat(field: str) -> None:
     told = {"card": "yellow-2", "field": f"seats[1].{field}"}
     assert refused_seat(**{field: ["yellow-2"]}) == ("position-duplicate-card", told)
-
-
-@pytest.mark.parametrize("exact", [1, "true", None])
-def test_exact_is_true_or_false(exact: Any) -> None:
-    assert refused(exact=exact) == ("position-not-boolean", {"field": "exact"})
 
 
 def test_a_hand_never_exceeds_six() -> None:
@@ -272,11 +233,6 @@ def test_a_game_that_is_over_waits_for_nobody() -> None:
     assert refusal(place) == ("position-over-with-turn", {})
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, 3, "An\nna", "An\u2028na", ["Anna"]])
-def test_a_name_is_a_short_text(name: Any) -> None:
-    assert refused_seat(name=name) == ("seat-name-wrong", {})
-
-
 # What is filled in.
 
 
@@ -339,13 +295,6 @@ def test_null_means_missing() -> None:
     assert (game.position()["wheel"], game.to_act()) == (7, (0,))
 
 
-def test_names_are_kept() -> None:
-    place = position(*HANDS)
-    place["seats"][1]["name"] = "Zoé"
-    assert Table.load(place).names == (None, "Zoé", None)
-    assert Table.load(place).position()["seats"][1]["name"] == "Zoé"
-
-
 # What loads.
 
 
@@ -401,25 +350,3 @@ def test_cards_that_will_lie_in_the_draw_pile_keep_the_game_going() -> None:
 def test_exact_leaves_them_out_of_play() -> None:
     """Common rules."""
     assert table(*HANDS, pile="purple-9").position()["draw_pile"] == ["purple-9"]
-
-
-@pytest.mark.parametrize("exact", [True, False])
-def test_position_writes_exact_true(exact: bool) -> None:
-    """Common rules."""
-    assert table(*HANDS, exact=exact).position()["exact"] is True
-
-
-@given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), steps=st.integers(0, 30))
-@settings(max_examples=60, deadline=None)
-def test_every_position_loads_again_as_itself(seed: int, seats: int, steps: int) -> None:
-    """Notation page: `load(position)` gives an equal game; through JSON too."""
-    game = Table.load(random_position(seed, seats))
-    for _ in range(steps):
-        if game.over:
-            break
-        ((seat, actions),) = game.legal().items()
-        game.submit(seat, actions[steps % len(actions)])
-    again = Table.load(json.loads(json.dumps(game.position())), seed)
-    assert again.position() == game.position()
-    assert again.legal() == game.legal()
-    assert all(again.view(seat) == game.view(seat) for seat in (None, *range(seats)))

@@ -128,8 +128,6 @@ def test_seats_may_name_their_colours_and_the_others_follow(
 @pytest.mark.parametrize(
     ("seats", "options", "id"),
     [
-        ([{}], {}, "seats-wrong-number"),
-        ([{}] * 5, {}, "seats-wrong-number"),
         ([{"colour": "red"}, {"colour": "red"}], {}, "zapp-seat-colour-twice"),
         ([{"colour": "black"}, {}], {}, "zapp-seat-colour-unknown"),
         ([{"colour": 3}, {}], {}, "zapp-seat-colour-unknown"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import audiogames.games.zapp_zerapp as package
 from audiogames.core.errors import BadOptions, BadPosition
 from audiogames.games.zapp_zerapp.state import Rules
+from tests.games.positions import refusal
 from tests.games.zapp_zerapp.deals import random_position
 from tests.games.zapp_zerapp.positions import GAME, IN_ORDER, Position, at, legal, moving, play, position, shaking
 
@@ -21,14 +22,6 @@ ROLLING = position(*SEATED)
 SHAKING = shaking(*SEATED)
 MOVING = moving(*SEATED, numbers={1: 5, 0: 3})
 OVER = position("red city city city", "blue 3", magic_number=8, dice=[4, 4], turn={"phase": "over"})
-
-
-def refusal(place: Position, error: type[BadPosition | BadOptions] = BadPosition) -> tuple[str, dict[str, Any]]:
-    """Return the message id and the arguments with which a position is refused."""
-    with pytest.raises(error) as refused:
-        GAME.load(place)
-    assert type(refused.value) is error
-    return refused.value.message.id, dict(refused.value.message.arguments)
 
 
 def with_turn(place: Position, **fields: Any) -> Position:
@@ -57,15 +50,6 @@ def with_seat(place: Position, **fields: Any) -> Position:
 )
 def test_an_unknown_field_is_named(place: Position, field: str) -> None:
     assert refusal(place) == ("position-unknown-field", {"field": field})
-
-
-@pytest.mark.parametrize("count", [0, 1, 5])
-def test_a_wrong_number_of_seats_is_bad_position(count: int) -> None:
-    assert refusal({**ROLLING, "seats": [{}] * count}) == ("seats-wrong-number", {"count": count, "min": 2, "max": 4})
-
-
-def test_missing_seats_are_a_wrong_number() -> None:
-    assert refusal({"game": "zapp_zerapp"})[0] == "seats-wrong-number"
 
 
 @pytest.mark.parametrize(
@@ -171,10 +155,6 @@ def test_an_apprentice_stands_in_start_or_city_or_on_a_space_of_the_ring(value: 
 def test_a_list_of_another_length(place: Position, field: str, number: int, expected: int) -> None:
     told = {"field": field, "number": number, "expected": expected}
     assert refusal(place) == ("zapp-position-length", told)
-
-
-def test_whether_a_position_is_exact_is_true_or_false() -> None:
-    assert refusal({**ROLLING, "exact": 1}) == ("position-not-boolean", {"field": "exact"})
 
 
 @pytest.mark.parametrize(
@@ -413,19 +393,6 @@ def test_a_game_that_is_over_loads() -> None:
     assert table.over
     assert table.winners == (0,)
     assert table.legal() == {}
-
-
-@given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
-def test_a_position_loads_again(seats: int, seed: int) -> None:
-    """Notation page: `load(position)` gives an equal game; what is written is JSON."""
-    table = at(random_position(seed, seats), seed)
-    place = json.loads(json.dumps(table.position()))
-    assert place == table.position()
-    again = at(place, seed + 1)
-    assert again._state == table._state
-    assert again.position() == place
-    assert again.legal_position() == table.legal_position()
 
 
 BROKEN: st.SearchStrategy[Any] = st.one_of(
