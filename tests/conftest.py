@@ -1,5 +1,6 @@
 """The fixtures of every test: a home of its own for settings and journals, and steady laws."""
 
+import gc
 import os
 import signal
 import sys
@@ -18,6 +19,9 @@ from tests.spread import ByFile, is_slow, longest_first
 # kept, even where it usually is not.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# Half of the time in which all tests are found would go into looking for garbage among them.
+gc.disable()
 
 # A machine that is busy is not a law that is broken: no deadline.
 settings.register_profile("here", deadline=None)
@@ -97,6 +101,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(shown_again)
     leave_out_slow(config, items)
     items[:] = longest_first(items)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from here on, but never again among the tests, which stay to the end."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

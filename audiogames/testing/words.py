@@ -92,8 +92,7 @@ def _spelt(value: object) -> str:
 
 @lru_cache(2**14)
 def _texts(message: Message, names: tuple[str | None, ...], seat: int | None) -> tuple[str, ...]:
-    """Most answers of a moment are those of the moment before."""
-    listener = Listener(names, seat)
+    listener = Listener(names, seat)  # cached: most answers of a moment are those of the moment before
     with warnings.catch_warnings():
         warnings.simplefilter("error", CatalogueWarning)
         for locale in COMPLETE:
