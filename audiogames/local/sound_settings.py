@@ -113,7 +113,6 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
 
 
 def _choose_head(computer: Computer) -> Talk[bool]:
-    """Choose the head for headphones, and return True if it was stored."""
     from audiogames.audio.space.heads import OWN, own_file
 
     now = computer.preferences.settings.head
@@ -193,7 +192,6 @@ def _curtains(settings: Settings) -> Message:
 
 
 def _choose_curtain(computer: Computer) -> Talk[None]:
-    """Choose a seat, then its initial curtain. Impossible ways are refused."""
     conversation, settings = computer.conversation, computer.preferences.settings
     known = [*settings.curtains, *[WAYS[0]] * (_seats(settings, settings.curtains) - len(settings.curtains))]
     called = [value_called("curtains", way) for way in WAYS]
@@ -311,7 +309,6 @@ def _volume_entries(settings: Settings) -> list[MenuLine]:
 
 
 def _change_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> Talk[None]:
-    """Change one volume until Enter, playing and announcing each new value."""
     conversation = computer.conversation
     now = _percent(computer.preferences.settings, volume.setting)
     conversation.breath.answer(menu_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))

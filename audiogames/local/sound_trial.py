@@ -131,7 +131,6 @@ class SceneTrial:
         return kept
 
     def _front_and_behind(self) -> Talk[None]:
-        """Play front and behind while the person turns the head, until Enter."""
         if not (yield from self._ready("trial-front-behind", ended="trial-over")):
             return
         yaw = self._conversation.listening.yaw

@@ -20,8 +20,6 @@ LARGEST: Final = 64 * 1024
 
 
 class TrainingFile(Generic[R]):
-    """The private, atomically written file of one training's `record`."""
-
     def __init__(self, name: str, record: type[R]) -> None:
         self.name = name
         self._record = record

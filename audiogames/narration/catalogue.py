@@ -139,7 +139,6 @@ class Catalogue:
 
     @property
     def own_name(self) -> str:
-        """The name of the language in itself, or its code."""
         return self.words("web-own-language") if self.has("web-own-language") else self.locale
 
     def language_of(self, message: Message) -> str:

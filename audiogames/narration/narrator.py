@@ -59,7 +59,6 @@ def expected_seconds(text: str, characters_per_second: float = CHARACTERS_PER_SE
 
 
 def letters_of(text: str) -> int:
-    """Return the duration of a text in letters."""
     digits = sum(map(str.isdigit, text))
     pauses = len(_PAUSES.findall(text))
     return len(text) + DIGIT * digits + PAUSE * pauses

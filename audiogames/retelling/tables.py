@@ -20,7 +20,7 @@ from audiogames.retelling.saved import SUFFIX, SavedGame
 from audiogames.retelling.shelf import NAME_FORMAT, FolderShelf, shelved
 from audiogames.retelling.upkeep import USED, day_of
 from audiogames.settings.store import load
-from audiogames.storage.database import Database
+from audiogames.storage.database import JournalDatabase
 
 
 class TableShelf:
@@ -29,7 +29,9 @@ class TableShelf:
     It leaves no journal, which would show everybody's hands.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time, remembers: bool = True) -> None:
+    def __init__(
+        self, database: JournalDatabase, clock: Callable[[], float] = time.time, remembers: bool = True
+    ) -> None:
         """`clock` gives the seconds since 1970."""
         self._database = database
         self._clock = clock

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
 from audiogames.core.errors import GameError
-from audiogames.storage.database import Database
+from audiogames.storage.database import Database, JournalDatabase
 
 DAYS: Final = 30
 
@@ -43,7 +43,7 @@ def day_of(second: float) -> int:
 
 
 def look_after(
-    database: Database, today: int, wish: Literal["keep", "remove"] | None = None, most: int | None = None
+    database: JournalDatabase, today: int, wish: Literal["keep", "remove"] | None = None, most: int | None = None
 ) -> list[OldTable]:
     """The old tables of a database, the oldest first, after applying `wish`.
 
@@ -108,13 +108,13 @@ def _names(record: dict[str, Any]) -> Iterator[str]:
     return (str(name) for _, name, seat, *_ in record["people"] if seat is not None)
 
 
-def _remove(database: Database, name: str, record: dict[str, Any]) -> None:
+def _remove(database: JournalDatabase, name: str, record: dict[str, Any]) -> None:
     if record["game"] is not None:
         database.remove(record["game"][0])
     database.put_record(name, None)
 
 
-def _remove_strays(database: Database) -> None:
+def _remove_strays(database: JournalDatabase) -> None:
     games = [record["game"] for record in map(_read, database.records().values()) if record is not None]
     owned = {game[0] for game in games if game is not None}
     for name in database.names():

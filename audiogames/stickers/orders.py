@@ -397,7 +397,6 @@ def _deck(id: str, language: str) -> Message:
 
 
 def deck_told(deck: Deck, language: str) -> Iterator[Message]:
-    """Yield the line of a deck, and who checked it and when."""
     yield _deck(deck.id, language)
     if deck.checked is not None:
         by, on = deck.checked

@@ -1,4 +1,4 @@
-"""Many journals in one SQLite file, for a server of tables, with the interface of a journal in a separate file.
+"""Many journals in one database, for a server of tables, with the interface of a journal in a separate file.
 
 Each table also has a record: who sits at it, and what else its server needs after a crash.
 
@@ -8,22 +8,25 @@ goes on, and a server still waits for the disk once.
 
 Records that may wait (`put_beside_soon`) are stored with the next write of any journal, or alone after a moment.
 
-The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
-do not wait. One process at a time may use it, from any of its threads.
+A `Database` is a SQLite file in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records
+beside a journal do not wait. One process at a time may use it, from any of its threads. `audiogames.storage.postgres`
+has the same in PostgreSQL.
 """
 
 import errno
 import os
 import sqlite3
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import RLock, Timer, get_ident
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import (
     Column,
+    Connection,
     Integer,
     MetaData,
     Table,
@@ -90,16 +93,15 @@ APPEND: Final = {
     for table in (LINES, BESIDE)
 }
 
+Result = TypeVar("Result")
 
-class Database:
-    """A database file of journals, created if missing, readable only by its owner.
 
-    Raises JournalDamaged for a foreign file, one of a newer program, or one that another process uses. Raises
-    JournalUnwritable if it cannot be created or written.
-    """
+class JournalDatabase(ABC):
+    _connection: Connection
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, name: str) -> None:
+        """`name` is for people."""
+        self.name = name
         self._lock = RLock()
         self._batching = 0
         """The thread that batches, or 0."""
@@ -108,6 +110,206 @@ class Database:
         self._soon: list[tuple[int, str]] = []
         self._written = 0
         self._alarm: Timer | None = None
+
+    def names(self) -> list[str]:
+        return self._read(lambda: [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))])
+
+    def new(self, name: str) -> "TableStore":
+        """Raises FileExistsError if the name is taken, JournalUnwritable."""
+
+        def add() -> None:
+            if name in self.names():
+                raise FileExistsError(name)
+            self._connection.execute(insert(JOURNALS).values(name=name))
+
+        self._write(add)
+        return self.open(name)
+
+    def open(self, name: str) -> "TableStore":
+        """Raises FileNotFoundError, or JournalDamaged if it is open already."""
+        with self._lock:
+            find = select(JOURNALS.c.id).where(JOURNALS.c.name == name)
+            found = self._read(lambda: self._connection.scalar(find))
+            if found is None:
+                raise FileNotFoundError(name)
+            if name in self._open:
+                raise JournalDamaged(reason("journal-in-use", file=name))
+            self._open.add(name)
+        return TableStore(self, name, found)
+
+    def remove(self, name: str) -> None:
+        """Raises JournalUnwritable."""
+
+        def remove() -> None:
+            self._write_soon()
+            of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()
+            for table in (LINES, BESIDE):
+                self._connection.execute(delete(table).where(table.c.journal == of))
+            self._connection.execute(delete(JOURNALS).where(JOURNALS.c.name == name))
+
+        self._write(remove)
+
+    # Records of tables.
+
+    def records(self) -> dict[str, str]:
+        def read() -> dict[str, str]:
+            return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
+
+        return self._read(read)
+
+    def put_record(self, name: str, record: str | None) -> None:
+        """A record of None is deleted. Raises JournalUnwritable."""
+        self._write_together(lambda: self._put_record(name, record))
+
+    def _put_record(self, name: str, record: str | None) -> None:
+        self._connection.execute(delete(RECORDS).where(RECORDS.c.name == name))
+        if record is not None:
+            self._connection.execute(insert(RECORDS).values(name=name, record=record))
+
+    # Transactions.
+
+    def batch(self, write: Callable[[], None]) -> None:
+        """Store all lines that `write` appends, of any journals, or none of them. Raises JournalUnwritable."""
+
+        def write_all() -> None:
+            self._batching = get_ident()
+            try:
+                write()
+            finally:
+                self._batching = 0
+
+        self._write(write_all)
+
+    @abstractmethod
+    def shrink(self) -> None:
+        """Give back what is empty, if that is much. Raises JournalUnwritable."""
+
+    @abstractmethod
+    def end_soon(self) -> None:
+        """Do not wait any more for a database that is away."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    @abstractmethod
+    def _unwritable(self, error: Exception) -> JournalUnwritable: ...
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def _transaction(self, do: Callable[[], Result], waits: bool = True) -> Result:
+        """Do it in the current transaction, or in one of its own, which by default waits for the disk."""
+        with self._lock:
+            if self._connection.in_transaction():
+                return do()
+            self._written = 0
+            with self._connection.begin():
+                result = do()
+            del self._soon[: self._written]
+            return result
+
+    def _read(self, do: Callable[[], Result]) -> Result:
+        return self._transaction(do)
+
+    def _write(self, do: Callable[[], None], waits: bool = True) -> None:
+        """Raises JournalUnwritable."""
+        try:
+            self._transaction(do, waits)
+        except DBAPIError as error:
+            raise self._unwritable(error) from error
+
+    def _lines(self, table: Table, journal: int) -> list[str]:
+        found = select(table.c.line).where(table.c.journal == journal).order_by(table.c.number)
+        return self._read(lambda: [*self._connection.scalars(found)])
+
+    def _append(self, table: Table, journal: int, lines: tuple[str, ...]) -> None:
+        if lines:
+            self._connection.execute(APPEND[table], [{"into": journal, "text": line} for line in lines])
+
+    def _write_together(self, write: Callable[[], None]) -> None:
+        """Write in one transaction with pending writes of other threads. The first thread at the file writes for all.
+
+        Raises JournalUnwritable if nothing of any of them was written.
+        """
+        if self._batching == get_ident():
+            write()
+            return
+        mine = _PendingWrite(write)
+        self._pending.append(mine)
+        with self._lock:
+            if not mine.is_done:
+                self._write_pending()
+        if mine.failed is not None:
+            raise mine.failed
+
+    def _write_pending(self) -> None:
+        """All or none. Errors go to the waiting threads."""
+        together = [self._pending.popleft() for _ in range(len(self._pending))]
+
+        def write() -> None:
+            for one in together:
+                one.write()
+            self._write_soon()
+
+        failed: BaseException | None = None
+        try:
+            self.batch(write)
+        except JournalUnwritable as error:
+            failed = error
+        except BaseException as error:
+            failed = error
+            raise
+        finally:
+            for one in together:
+                one.failed, one.is_done = failed, True
+
+    def _append_beside(self, journal: int, *lines: str) -> None:
+        """All deferred lines come first."""
+
+        def append() -> None:
+            self._write_soon()
+            self._append(BESIDE, journal, lines)
+
+        self._write(append, waits=False)
+
+    def _append_soon(self, journal: int, *lines: str) -> None:
+        """Write with the next write, or after SOON seconds, without waiting for the disk."""
+        self._soon.extend([(journal, line) for line in lines])
+        if self._alarm is None:
+            self._alarm = Timer(SOON, self._keep_soon)
+            self._alarm.daemon = True
+            self._alarm.start()
+
+    def _write_soon(self) -> None:
+        new = self._soon[self._written :]
+        if new:
+            self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
+            self._written += len(new)
+
+    def _keep_soon(self) -> None:
+        """What a full disk refuses stays deferred."""
+        with self._lock:
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            if self._soon:
+                with suppress(JournalUnwritable):
+                    self._append_beside(0)
+
+
+class Database(JournalDatabase):
+    """A database file of journals, created if missing, readable only by its owner.
+
+    Raises JournalDamaged for a foreign file, one of a newer program, or one that another process uses. Raises
+    JournalUnwritable if it cannot be created or written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.name)
+        self.path = path
         self._write_back_alarm: Timer | None = None
         try:
             if path.is_dir():
@@ -152,56 +354,7 @@ class Database:
                 self._connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
                 self._connection.exec_driver_sql(f"PRAGMA user_version = {FORMAT}")
 
-    def names(self) -> list[str]:
-        with self._reading():
-            return [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))]
-
-    def new(self, name: str) -> "TableStore":
-        """Raises FileExistsError if the name is taken, JournalUnwritable."""
-        with self._writing():
-            if name in self.names():
-                raise FileExistsError(name)
-            self._connection.execute(insert(JOURNALS).values(name=name))
-        return self.open(name)
-
-    def open(self, name: str) -> "TableStore":
-        """Raises FileNotFoundError, or JournalDamaged if it is open already."""
-        with self._reading():
-            found = self._connection.scalar(select(JOURNALS.c.id).where(JOURNALS.c.name == name))
-            if found is None:
-                raise FileNotFoundError(name)
-            if name in self._open:
-                raise JournalDamaged(reason("journal-in-use", file=name))
-            self._open.add(name)
-        return TableStore(self, name, found)
-
-    def remove(self, name: str) -> None:
-        """Raises JournalUnwritable."""
-        with self._writing():
-            self._write_soon()
-            of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()
-            for table in (LINES, BESIDE):
-                self._connection.execute(delete(table).where(table.c.journal == of))
-            self._connection.execute(delete(JOURNALS).where(JOURNALS.c.name == name))
-
-    # Records of tables.
-
-    def records(self) -> dict[str, str]:
-        with self._reading():
-            return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
-
-    def put_record(self, name: str, record: str | None) -> None:
-        """A record of None is deleted. Raises JournalUnwritable."""
-
-        def put() -> None:
-            self._connection.execute(delete(RECORDS).where(RECORDS.c.name == name))
-            if record is not None:
-                self._connection.execute(insert(RECORDS).values(name=name, record=record))
-
-        self._write_together(put)
-
     def shrink(self) -> None:
-        """Compact the file if enough of it is empty. Raises JournalUnwritable."""
         with self._lock:
             try:
                 (pages,) = self._file.execute("PRAGMA page_count").fetchone()
@@ -212,17 +365,7 @@ class Database:
             except sqlite3.Error as error:
                 raise self._unwritable(error) from error
 
-    # Transactions.
-
-    @contextmanager
-    def batch(self) -> Iterator[None]:
-        """Store all lines appended within, of any journals, or none of them. Raises JournalUnwritable."""
-        with self._writing():
-            self._batching = get_ident()
-            try:
-                yield
-            finally:
-                self._batching = 0
+    def end_soon(self) -> None: ...
 
     def close(self) -> None:
         with self._lock:
@@ -232,9 +375,6 @@ class Database:
                 self._write_back_alarm.cancel()
                 self._write_back_alarm = None
             self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *error: object) -> None:
         """Delete the file if it is empty."""
@@ -246,25 +386,18 @@ class Database:
                 with suppress(OSError):
                     self.path.unlink()
 
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
+    def _transaction(self, do: Callable[[], Result], waits: bool = True) -> Result:
         with self._lock:
-            if self._connection.in_transaction():
-                yield
-                return
-            self._written = 0
-            with self._connection.begin():
-                yield
-            del self._soon[: self._written]
+            if waits or self._connection.in_transaction():
+                return super()._transaction(do)
+            self._file.execute("PRAGMA synchronous = NORMAL")
+            try:
+                return super()._transaction(do)
+            finally:
+                self._file.execute("PRAGMA synchronous = FULL")
 
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """Write in one transaction, or in the current batch."""
-        try:
-            with self._reading():
-                yield
-        except DBAPIError as error:
-            raise self._unwritable(error) from error
+    def _write(self, do: Callable[[], None], waits: bool = True) -> None:
+        super()._write(do, waits)
         with self._lock:
             if self._write_back_alarm is None:
                 self._write_back_alarm = Timer(WRITE_BACK, self._write_back)
@@ -300,86 +433,6 @@ class Database:
         why = reason("system-says", detail=str(getattr(error, "orig", error))) if id is None else reason(id)
         return JournalUnwritable(reason("journal-unwritable", file=name, why=why))
 
-    def _lines(self, table: Table, journal: int) -> list[str]:
-        with self._reading():
-            found = select(table.c.line).where(table.c.journal == journal).order_by(table.c.number)
-            return [*self._connection.scalars(found)]
-
-    def _append(self, table: Table, journal: int, lines: tuple[str, ...]) -> None:
-        if lines:
-            self._connection.execute(APPEND[table], [{"into": journal, "text": line} for line in lines])
-
-    def _write_together(self, write: Callable[[], None]) -> None:
-        """Write in one transaction with pending writes of other threads. The first thread at the file writes for all.
-
-        Raises JournalUnwritable if nothing of any of them was written.
-        """
-        if self._batching == get_ident():
-            write()
-            return
-        mine = _PendingWrite(write)
-        self._pending.append(mine)
-        with self._lock:
-            if not mine.is_done:
-                self._write_pending()
-        if mine.failed is not None:
-            raise mine.failed
-
-    def _write_pending(self) -> None:
-        """All or none. Errors go to the waiting threads."""
-        together = [self._pending.popleft() for _ in range(len(self._pending))]
-        failed: BaseException | None = None
-        try:
-            with self.batch():
-                for one in together:
-                    one.write()
-                self._write_soon()
-        except JournalUnwritable as error:
-            failed = error
-        except BaseException as error:
-            failed = error
-            raise
-        finally:
-            for one in together:
-                one.failed, one.is_done = failed, True
-
-    def _append_beside(self, journal: int, *lines: str) -> None:
-        """All deferred lines come first."""
-        with self._lock:
-            if not self._batching:  # the next lines wait for the disk
-                self._file.execute("PRAGMA synchronous = NORMAL")
-            try:
-                with self._writing():
-                    self._write_soon()
-                    self._append(BESIDE, journal, lines)
-            finally:
-                if not self._batching:
-                    self._file.execute("PRAGMA synchronous = FULL")
-
-    def _append_soon(self, journal: int, *lines: str) -> None:
-        """Write with the next write, or after SOON seconds, without waiting for the disk."""
-        self._soon.extend([(journal, line) for line in lines])
-        if self._alarm is None:
-            self._alarm = Timer(SOON, self._keep_soon)
-            self._alarm.daemon = True
-            self._alarm.start()
-
-    def _write_soon(self) -> None:
-        new = self._soon[self._written :]
-        if new:
-            self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
-            self._written += len(new)
-
-    def _keep_soon(self) -> None:
-        """What a full disk refuses stays deferred."""
-        with self._lock:
-            if self._alarm is not None:
-                self._alarm.cancel()
-                self._alarm = None
-            if self._soon:
-                with suppress(JournalUnwritable):
-                    self._append_beside(0)
-
 
 def _after_crash(path: Path) -> Mapping[Path, bytes]:
     """The contents of a file and its log. SQLite empties the log before it detects damage."""
@@ -411,7 +464,7 @@ class _PendingWrite:
 
 
 class TableStore:
-    def __init__(self, database: Database, name: str, id: int) -> None:
+    def __init__(self, database: JournalDatabase, name: str, id: int) -> None:
         self.name = name
         self._database = database
         self._id = id

@@ -17,18 +17,21 @@ import pytest
 from audiogames.core.errors import GameError, JournalDamaged, JournalUnwritable, reason
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.table import Table
-from audiogames.storage.database import Database
+from audiogames.storage.database import Database, JournalDatabase
 from audiogames.storage.journal_files import FileStore, beside_of, rename
+from audiogames.storage.postgres import PostgresDatabase
 from tests.audio.sound_cards import until
+from tests.postgres import Postgres
 
 
 class Place:
     """Where journals of one kind are kept: makes, closes and opens again."""
 
-    def __init__(self, kind: str, folder: Path) -> None:
+    def __init__(self, kind: str, folder: Path, server: Postgres | None = None) -> None:
         self.kind = kind
+        self.server = server
         self._folder = folder
-        self._database: Database | None = None
+        self._database: JournalDatabase | None = None
         self._memory: dict[str, MemoryStore] = {}
 
     def new(self, name: str) -> JournalStore:
@@ -44,9 +47,10 @@ class Place:
         return self._memory[name] if self.kind == "memory" else self.database.open(name)
 
     @property
-    def database(self) -> Database:
+    def database(self) -> JournalDatabase:
         if self._database is None:
-            self._database = Database(self._folder / "tables.db")
+            path = self._folder / "tables.db"
+            self._database = Database(path) if self.server is None else PostgresDatabase(self.server.url)
         return self._database
 
     def end(self) -> None:
@@ -56,11 +60,17 @@ class Place:
             self._database = None
 
 
-@pytest.fixture(params=["file", "database", "memory"])
+@pytest.fixture(params=["file", "database", "memory", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    place = Place(request.param, tmp_path)
+    place = Place(request.param, tmp_path, empty_server(request) if request.param == "postgres" else None)
     yield place
     place.end()
+
+
+def empty_server(request: pytest.FixtureRequest) -> Postgres:
+    server: Postgres = request.getfixturevalue("server")
+    server.empty()
+    return server
 
 
 def play(table: Table, moves: int) -> None:
@@ -213,6 +223,10 @@ def full(place: Place, store: Any) -> Callable[[], object]:
         file = store._file
         store._file = Full(file)
         return lambda: setattr(store, "_file", file)
+    if place.server is not None:
+        place.server.fill()
+        return place.server.make_room
+    assert isinstance(place.database, Database)
     connection = place.database._file
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -233,7 +247,7 @@ class Full:
         return written
 
 
-@pytest.mark.parametrize("place", ["file", "database"], indirect=True)
+@pytest.mark.parametrize("place", ["file", "database", "postgres"], indirect=True)
 def test_on_a_full_disk_no_line_is_kept(place: Place) -> None:
     store = place.new("one")
     store.append("a")
@@ -242,6 +256,7 @@ def test_on_a_full_disk_no_line_is_kept(place: Place) -> None:
         with pytest.raises(JournalUnwritable) as refused:
             store.append("b", "c" * 100_000)
         assert refused.value.message.id == "journal-unwritable"
+        assert refused.value.message.arguments["why"] == reason("system-full")
         assert store.lines() == ["a"]
     make_room()
     store.append("d", "e" * 100_000)
@@ -258,7 +273,13 @@ from audiogames.storage.journal_files import FileStore
 from audiogames.core.table import Table
 from audiogames.storage.database import Database
 kind, folder = sys.argv[1], Path(sys.argv[2])
-store = FileStore(folder / "game", new=True) if kind == "file" else Database(folder / "tables.db").new("game")
+if kind == "file":
+    store = FileStore(folder / "game", new=True)
+elif kind == "database":
+    store = Database(folder / "tables.db").new("game")
+else:
+    from audiogames.storage.postgres import PostgresDatabase
+    store = PostgresDatabase(sys.argv[2]).new("game")
 table = Table.new("roue_des_sorcieres", [{}, {}], {}, 5, store)
 while not table.over:
     legal = table.legal()
@@ -279,15 +300,13 @@ stores = [database.new(str(number)) for number in range(5)]
 number = 0
 while True:
     number += 1
-    with database.batch():
-        for store in stores:
-            store.append(f"{number}")
+    database.batch(lambda: [store.append(f"{number}") for store in stores])
     sys.stdout.write(f"{number}\\n")
     sys.stdout.flush()
 """
 
 
-def killed(script: str, kind: str, folder: Path, after: int) -> int:
+def killed(script: str, kind: str, folder: Path | str, after: int) -> int:
     """Run a script until it has told some numbers, and kill it in whatever it does then; return the last number."""
     child = subprocess.Popen(
         [sys.executable, "-c", script, kind, folder], stdout=subprocess.PIPE, stdin=subprocess.PIPE
@@ -306,14 +325,15 @@ def killed(script: str, kind: str, folder: Path, after: int) -> int:
 KILLS = 6
 
 
-@pytest.mark.parametrize("kind", ["file", "database"])
-def test_what_was_told_before_a_kill_is_kept(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["file", "database", "postgres"])
+def test_what_was_told_before_a_kill_is_kept(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     chance = random.Random(7)
     for number in range(KILLS):
         folder = tmp_path / str(number)
         folder.mkdir()
-        told = killed(CHILD, kind, folder, chance.randrange(1, 30))
-        place = Place(kind, folder)
+        server = empty_server(request) if kind == "postgres" else None
+        told = killed(CHILD, kind, folder if server is None else server.url, chance.randrange(1, 30))
+        place = Place(kind, folder, server)
         table = Table.resume(place.open("game"))
         assert table.version >= told
         assert table.store.beside("heard")[-1] >= told
@@ -359,10 +379,13 @@ def test_the_tables_of_a_batch_are_kept_at_one_go(database: Database) -> None:
     due = [(table, table.version, table.unkept) for table in tables]
     commits: list[str] = []
     database._file.set_trace_callback(commits.append)
-    with database.batch():
+
+    def keep() -> None:
         for table, _, lines in due:
             table.store.append(*lines)
             assert table.store.lines()[-len(lines) :] == list(lines)
+
+    database.batch(keep)
     database._file.set_trace_callback(None)
     assert commits.count("COMMIT") == 1
     for table, version, _ in due:
@@ -418,21 +441,24 @@ def test_a_batch_that_fails_keeps_nothing_of_any_table(database: Database) -> No
     database._file.execute(f"PRAGMA max_page_count = {pages}")
 
     def keep() -> None:
-        with database.batch():
-            for table in tables:
-                table.store.append(*table.unkept, "x" * 100_000)
+        for table in tables:
+            table.store.append(*table.unkept, "x" * 100_000)
 
     with pytest.raises(JournalUnwritable):
-        keep()
+        database.batch(keep)
     assert [table.store.lines() for table in tables] == before
 
 
 def test_an_error_within_a_batch_keeps_nothing(database: Database) -> None:
     store = database.new("one")
-    with suppress(KeyError), database.batch():
+
+    def fail() -> None:
         store.append("a")
         store.put_beside("heard", 1)
         raise KeyError
+
+    with suppress(KeyError):
+        database.batch(fail)
     assert (store.lines(), store.beside("heard")) == ([], [])
     store.append("b")
     assert store.lines() == ["b"]
@@ -463,10 +489,13 @@ def test_a_record_that_may_be_kept_soon_goes_with_what_is_written_next_of_any_jo
     one, other = database.new("one"), database.new("other")
     one.put_beside_soon("heard", 1)
     assert beside_in_file(database) == []
-    with database.batch():
+
+    def keep() -> None:
         other.append("a")
         one.put_beside("notice", 2)
         one.put_beside_soon("heard", 3)
+
+    database.batch(keep)
     assert [json.loads(line) for line in beside_in_file(database)] == [["heard", 1], ["notice", 2]]
     assert one.beside("heard") == [1, 3]
     one.put_beside_soon("heard", 4)

@@ -179,7 +179,6 @@ class Doctor:
         return speech == "on" or (speech == "auto" and self._reader is None)
 
     def _speak_a_line(self, voice: RecordedSpeaker) -> bool:
-        """Return True if the line was audible."""
         self._write(Message("doctor-speaking"))
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)
         for death in voice.deaths:

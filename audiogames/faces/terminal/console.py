@@ -150,7 +150,6 @@ class StreamConsole:
         self._target.flush()
 
     def _show_typed(self, text: str) -> None:
-        """Show typed text, or send a code, at a terminal alone."""
         if self._target.isatty() and os.environ.get("TERM") != "dumb":
             self._show(text)
 

@@ -31,7 +31,6 @@ class LineEditor:
         self._hides = hides
 
     def show_again(self) -> None:
-        """Show the text again, after a reply has come between."""
         self._echo(self._text)
 
     def take(self, key: str) -> str | None:

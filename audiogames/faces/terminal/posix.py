@@ -182,7 +182,6 @@ class Typing:
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def drop(self) -> None:
-        """Drop what was typed and not read."""
         termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
 
     def release(self) -> None:

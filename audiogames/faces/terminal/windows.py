@@ -222,7 +222,6 @@ class Typing:
             self._edit(None)
 
     def drop(self) -> None:
-        """Drop what was typed and not read."""
         while self._edits and self._is_typed():
             self._edit(0.0)
         self._entries.clear()

@@ -60,7 +60,6 @@ class Requests:
                 conversation.entries.spare_enter(partial(self._ask_again, seat))
 
     def forget_help(self, name: str | None) -> None:
-        """Let help list the choices first again, unless the command is help."""
         self._helped = self._helped and name == "help"
 
     def command(self, typed: str) -> str | None:

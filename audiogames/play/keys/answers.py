@@ -280,7 +280,6 @@ class Answers:
         self.conversation.breath.answer(result("which-card", cards=cards)._replace(private=True))
 
     def read_hand(self, seat: Seat) -> None:
-        """Read the hand, so that its numbers may be typed."""
         self.conversation.breath.answer(*read_hand(self.conversation, self.sitting, seat))
         choices = seen.choices(self.sitting, seat)
         if choices and choices[0].from_hand:

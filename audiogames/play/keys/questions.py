@@ -53,8 +53,6 @@ NO_KEYS: Final[Mapping[str, int]] = {}
 
 
 class MenuLine(NamedTuple):
-    """One line of a menu, and its explanation."""
-
     label: Message
     about: Message | None = None
 

@@ -130,7 +130,6 @@ class Preferences:
         self.conversation.put(as_set(device, self.settings, self.conversation.listening.game), granted)
 
     def follow_game(self, game: str | None) -> None:
-        """Apply the settings of a game, or those outside games."""
         self.conversation.listen(game=game)
         self._put()
 

@@ -255,7 +255,6 @@ class Devices:
                 participant.conversation.enter(entry, now)
 
     def reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
-        """Send the reply if it is new or `is_answer`."""
         awaited = reply.prompt._replace(until=inf)
         told = awaited._replace(wakes=False) if awaited.wakes else awaited
         participant.keep_told(reply.told, reply.ready)

@@ -86,7 +86,6 @@ class TableFaults:
         self.found.setdefault((id, tuple(told.items())), []).extend(at)
 
     def raise_them(self) -> None:
-        """Raise TactileError if there are faults."""
         faults = [
             Message(id, {**dict(told), "cells": Items(tuple(at), "and")}) for (id, told), at in self.found.items()
         ]

@@ -416,7 +416,6 @@ class _CardReader:
 
 
 def numbers_in(cell: str) -> Iterator[str]:
-    """Yield the numbers of a cell: one, a list, or a range."""
     if found := RANGE.fullmatch(cell.strip()):
         low, high = (int(one.replace("−", "-")) for one in found.groups())
         if low < high < low + LARGEST_DECK:

@@ -181,6 +181,10 @@ system-silent = the disk does not answer
 system-name = its name is too long
 system-port = another program uses that port
 system-address = this computer does not have that address
+system-password = the password is not the right one, or is missing
+system-no-database = there is no such database, or nobody of that name
+system-refused = nothing answers at that address
+system-no-host = there is no computer of that name
 system-says = the system says “{ $detail }”
 
 ## Refusals: saved games

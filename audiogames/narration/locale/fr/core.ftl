@@ -184,6 +184,10 @@ system-silent = le disque ne répond pas
 system-name = son nom est trop long
 system-port = un autre programme utilise ce port
 system-address = cet ordinateur n’a pas cette adresse
+system-password = le mot de passe manque ou n’est pas le bon
+system-no-database = cette base de données n’existe pas, ou personne n’y porte ce nom
+system-refused = rien ne répond à cette adresse
+system-no-host = aucun ordinateur ne porte ce nom
 system-says = le système dit « { $detail } »
 
 ## Refus : les parties enregistrées

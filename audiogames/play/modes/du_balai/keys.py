@@ -74,7 +74,6 @@ def book_wish(typed: str) -> BookWish | None:
 
 
 def _symbols_named(typed: str) -> tuple[int, ...]:
-    """Return the named symbols, each once. Empty if there is anything else."""
     named = formula_wish(typed, LOCALES[0], letters=False)
     if named is None or named.what != "symbols":
         return ()

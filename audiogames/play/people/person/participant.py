@@ -293,7 +293,6 @@ class People(list[Participant]):
         return {one.seat: one.name for one in self if one.seat is not None}
 
     def keep_game(self, sitting: Sitting) -> None:
-        """Keep a game that is over, for each to hear again."""
         copy = MemoryStore()
         copy.append(*sitting.table.store.lines())
         copy.put_beside(NOTICE, *sitting.table.store.beside(NOTICE))
