@@ -52,6 +52,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.resources import COMPLETE, page
 from audiogames.retelling.render import BYTES, CHANNELS
 from audiogames.settings.letters import USUAL
+from benchmarks.web.million import reckoned
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
@@ -881,6 +882,13 @@ def test_the_pages_for_players_have_at_most_60_per_cent_of_the_words_that_they_h
     assert {name for name, most in SINCE.items() if heard(locale, name) > most} == set()
     names -= {*SINCE}
     assert sum(heard(locale, name) for name in names) <= 0.6 * BEFORE[locale]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_the_plan_for_a_million_people_quotes_what_its_benchmark_reckons(locale: str) -> None:
+    page = re.sub(r"(\d)[,\u202f](\d{3})", r"\1\2", (DOCS / locale / "million.md").read_text(encoding="utf-8"))
+    assert {str(figure) for figure in reckoned().values()} - {*re.findall(r"\d+", page)} == set()
+    assert heard(locale, "million") <= 750
 
 
 # The guide

@@ -49,6 +49,9 @@ AT_ONCE: Final = 20
 LONGEST: Final = 5.0
 """Seconds after which nobody waits for what comes of an action any more: it is counted as refused."""
 
+COUNTED: Final = "came", "bytes came", "sent", "bytes sent", "lines", "bytes kept"
+"""What is counted of each game."""
+
 
 # The people.
 
@@ -221,7 +224,7 @@ def run(tables: int = 1000, minutes: float = 5.0, rate: float = 60.0, drops: flo
             process.communicate()
         for game, kept in _kept(Path(folder) / "tables.db").items():
             all = sum((Counter(end["traffic"][game]) for end in ends), kept)
-            each = {what: number / max(1, all["actions"]) for what, number in all.items()}
+            each = {what: all[what] / max(1, all["actions"]) for what in COUNTED}
             told = f"{each['came']:.1f} messages of {each['bytes came'] / 1000:.1f} kB to them, {each['sent']:.1f} from"
             stored = f"{each['lines']:.1f} lines of {each['bytes kept'] / 1000:.2f} kB"
             yield f"{game}, an action: {told} of {each['bytes sent'] / 1000:.2f} kB, {stored} on the disk"
