@@ -29,6 +29,21 @@ PidFile none
 LogLevel DEBUG1
 """
 """The settings of a server that lets in who has the key."""
+VISITOR: Final = """\
+import json, ssl, sys
+from urllib.request import urlopen
+from websockets.sync.client import connect
+
+trust = ssl.create_default_context(cafile=sys.argv[1])
+print(urlopen("https://play.example/health", context=trust).read().decode())
+print("<title>" in urlopen("https://play.example/", context=trust).read().decode())
+with connect("wss://play.example/socket", ssl=trust, origin="https://play.example") as socket:
+    socket.send(json.dumps({"kind": "join", "game": "du_balai", "name": "Ana", "code": ""}))
+    while (came := json.loads(socket.recv(20)))["kind"] not in ("lobby", "error"):
+        pass
+print(came["kind"])
+"""
+"""What somebody far away asks of a hall: whether it is there, its page, and a table by a socket."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,11 +52,9 @@ def ana(home: Path) -> None:
     set_up(keys_mode="single", player_name="Ana")
 
 
-def written(locale: str, kind: str) -> list[str]:
-    """Return the blocks of one kind on the page of a language."""
-    return re.findall(
-        rf"```{kind}\n(.*?)```", (DOCS / locale / "friends-far.md").read_text(encoding="utf-8"), re.DOTALL
-    )
+def written(locale: str, kind: str, name: str = "friends-far") -> list[str]:
+    """Return the blocks of one kind on a page of a language."""
+    return re.findall(rf"```{kind}\n(.*?)```", (DOCS / locale / f"{name}.md").read_text(encoding="utf-8"), re.DOTALL)
 
 
 def typed(locale: str, *words: str) -> list[str]:
@@ -101,6 +114,19 @@ def test_a_tunnel_to_a_rented_computer_with_a_proxy_leads_to_the_table(tmp_path:
             assert "not encrypted" not in terminal.screen
 
 
+def test_a_hall_on_a_rented_computer_is_reached_through_the_proxy(tmp_path: Path) -> None:
+    need("caddy")
+    (unit,) = written("fr", "ini", "hall-server")
+    (starts,) = re.findall(r"^ExecStart=\S*/audiogames (.*)$", unit, re.MULTILINE)
+    with computers("rented", "friend") as (rented, friend):
+        cable(friend, rented, ["10.2.0.2/24", "10.2.0.1/24"])
+        (friend.etc / "hosts").write_text("127.0.0.1 localhost\n10.2.0.1 play.example\n")
+        root = passes_on(rented, written("fr", "caddy"), tmp_path)
+        until(rented.start(*PROGRAM, *shlex.split(starts), "--language", "en"), "https://play.example")
+        found = friend.run(sys.executable, "-c", VISITOR, root)
+        assert found.split() == ["ok", "True", "lobby"]
+
+
 def lets_in(rented: Computer, home: Computer, folder: Path) -> "subprocess.Popen[str]":
     """Start the server of a rented computer to which the person at home has the key."""
     for computer in (rented, home):
@@ -127,6 +153,8 @@ def lets_in(rented: Computer, home: Computer, folder: Path) -> "subprocess.Popen
 def passes_on(rented: Computer, pages: list[str], folder: Path) -> str:
     """Start the proxy as the page writes it, with a certificate of its own making; return the file that trusts it."""
     (page,) = pages
+    (folder / "page").write_text(page)
+    rented.run("caddy", "validate", "--config", str(folder / "page"), "--adapter", "caddyfile")
     (folder / "Caddyfile").write_text("{\nadmin off\nlocal_certs\nskip_install_trust\n}\n" + page)
     kept = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     command = ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
