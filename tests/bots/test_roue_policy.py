@@ -11,7 +11,8 @@ from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.games.roue_des_sorcieres import events as e
 from tests.bots.positions import GAME, MOMENTS, Moment
-from tests.games.roue_des_sorcieres.positions import play, position, trick
+from tests.games.roue_des_sorcieres.positions import position, trick
+from tests.games.tables import play
 
 POLICY = game_named("roue_des_sorcieres").policy
 

@@ -16,7 +16,8 @@ from audiogames.games.du_balai.state import symbols_in
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.resources import COMPLETE
 from tests.games.air_sorciere.positions import cat, position
-from tests.games.du_balai.positions import at, resolving, unwritten, witch, writing
+from tests.games.du_balai.positions import resolving, unwritten, witch, writing
+from tests.games.tables import at
 
 from .random_tables import moments
 

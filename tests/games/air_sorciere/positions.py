@@ -87,14 +87,6 @@ def cat(card: str = "red-15") -> dict[str, Any]:
     return {"phase": "cat", "taken": 1, "drawn": card}
 
 
-def play(table: Table, *actions: str) -> tuple[Any, ...]:
-    """Let the first seat to act do each action in turn; return the events of the last."""
-    events: tuple[Any, ...] = ()
-    for action in actions:
-        events = table.submit(table.to_act()[0], action)
-    return events
-
-
 def refusal(table: Table, action: str, seat: int | None = None) -> str:
     """Return the id of the reason why an action is refused; table and journal must stay as they are."""
     asked = table.to_act()[0] if seat is None else seat
@@ -120,16 +112,6 @@ def number(card: str) -> int:
 def numbers(cards: str) -> tuple[int, ...]:
     """Return cards by their names."""
     return tuple(BY_ID[card] for card in cards.split())
-
-
-def legal(table: Table) -> dict[int, set[str]]:
-    """Return what each seat may do, in text form."""
-    return {seat: {table.game.format_action(act) for act in acts} for seat, acts in table.legal().items()}
-
-
-def hand(table: Table, seat: int) -> set[str]:
-    """Return the true hand of a seat."""
-    return set(table.position()["seats"][seat]["hand"])
 
 
 def flying(table: Table, seat: int) -> dict[str, list[int]]:

@@ -8,8 +8,9 @@ from audiogames.decks.du_balai import DICE, SYMBOLS
 from audiogames.games.du_balai.rules.book import faces_of
 from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import Rules, all_cards, symbols_in
+from tests.games.tables import at
 
-from .positions import GAME, Position, at
+from .positions import GAME, Position
 
 PHASES = ("setup", "roll", "look", "write", "write", "resolve", "resolve", "resolve", "react", "react", "draw")
 PACES = ("common", "common", "free", "window", "no-closer")

@@ -13,8 +13,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.table import Table, hear
 from audiogames.testing.golden import NAMES as PLAYERS
 from audiogames.testing.golden import Doing, GoldenGame
+from tests.games.tables import asked
 
-from .positions import BLACK, ORANGE, Position, asked, resolving, unwritten, witch, writing
+from .positions import BLACK, ORANGE, Position, resolving, unwritten, witch, writing
 
 
 class Bots(NamedTuple):

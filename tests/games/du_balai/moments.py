@@ -6,9 +6,10 @@ from typing import Any
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
+from tests.games.tables import at
 
 from .deals import random_position, random_write
-from .positions import at, state
+from .positions import state
 
 LONGEST = 60
 """Actions after which a random game is left."""

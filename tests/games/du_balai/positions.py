@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import BadPosition, IllegalAction, NotYourTurn
-from audiogames.core.journal import Journal, MemoryStore
+from audiogames.core.errors import BadPosition
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.games.du_balai.state import Action, State
+from tests.games.tables import asked
 
 Position = dict[str, Any]
 GAME: Any = game_named("du_balai")
@@ -86,27 +86,6 @@ def reacting(
     return position("react", *seats, turn=turn, **{"dice": DICE, **fields})
 
 
-def at(place: Position, seed: int = 0) -> Table:
-    """Return a table standing at a position."""
-    table = Table(GAME, GAME.load(place), seed, [{"name": seat.get("name")} for seat in place["seats"]], _journal())
-    table._draw_chance()
-    return table
-
-
-def new(seats: int | list[dict[str, Any]], options: Mapping[str, Any] | None = None, seed: int = 0) -> Table:
-    """Return a table at the beginning of a game."""
-    players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
-    table = Table(GAME, GAME.setup(players, dict(options or {})), seed, players, _journal())
-    table._settle()
-    return table
-
-
-def _journal() -> Journal:
-    journal = Journal(MemoryStore())
-    journal.begin({"game": "du_balai"})
-    return journal
-
-
 def play(table: Table, *actions: str) -> tuple[Any, ...]:
     """Do each action in turn, for the seat that stands before it or the first that may act; return all events."""
     events: tuple[Any, ...] = ()
@@ -124,28 +103,6 @@ def cast(table: Table, *actions: str) -> tuple[Any, ...]:
     return play(table, *(word for action in actions for word in (action, "time")))
 
 
-def asked(table: Table, action: str) -> tuple[int, str]:
-    """Return the seat and the action of "1 close", or of "close" for the first seat that may act."""
-    first, _, rest = action.partition(" ")
-    return (int(first), rest) if first.isdigit() else ((table.to_act() or (0,))[0], action)
-
-
-def refusal(table: Table, action: str) -> str:
-    """Return the id of the reason why an action is refused; table and journal must stay as they are."""
-    return refused(table, action)[0]
-
-
-def refused(table: Table, action: str) -> tuple[str, dict[str, Any]]:
-    """Return the same with what the reason names."""
-    seat, text = asked(table, action)
-    before = table.position(), table.version, list(table.steps)
-    with pytest.raises((IllegalAction, NotYourTurn)) as error:
-        table.submit(seat, text)
-    assert (table.position(), table.version, list(table.steps)) == before
-    assert isinstance(error.value, NotYourTurn) == (seat not in table.to_act())
-    return error.value.message.id, dict(error.value.message.arguments)
-
-
 def bad(place: Position) -> tuple[str, dict[str, Any]]:
     """Return the reason why a position cannot be, with what it names."""
     with pytest.raises(BadPosition) as error:
@@ -157,13 +114,6 @@ def state(table: Table) -> State:
     """Return the whole truth."""
     found: State = GAME.load(table.position())
     return found
-
-
-def legal(table: Table) -> dict[int, set[str]]:
-    """Return what each seat may do, in text form; formulas left out."""
-    return {
-        seat: {GAME.format_action(act) for act in acts if act.verb != "write"} for seat, acts in table.legal().items()
-    }
 
 
 def spaces(table: Table) -> list[int]:
@@ -189,12 +139,13 @@ def turn(table: Table) -> dict[str, Any]:
     return found
 
 
-def of(events: Iterable[Any], *kinds: type) -> list[Any]:
-    """Return the events of some kinds."""
-    return [event for event in events if isinstance(event, kinds)]
-
-
 def action(text: str) -> Action:
     """Return an action by its text form."""
     found: Action = GAME.parse_action(text)
     return found
+
+
+def new(seats: int | list[dict[str, Any]], options: Mapping[str, Any] | None = None, seed: int = 0) -> Table:
+    """Return a table at the beginning of a game."""
+    players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
+    return Table.new(GAME.name, players, dict(options or {}), seed)

@@ -15,9 +15,10 @@ from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.bot import EMPTY, POLICY, Skill
 from audiogames.games.du_balai.state import CLOSE, PASS
+from tests.games.tables import at, of
 
 from .deals import random_position
-from .positions import DICE, GAME, at, looking, new, of, phase, play, unwritten, writing
+from .positions import DICE, GAME, looking, new, phase, play, unwritten, writing
 
 SURE = 0.8
 """A promised number: the tests hold the program to it."""

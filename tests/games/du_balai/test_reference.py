@@ -7,10 +7,11 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE, SYMBOLS
+from tests.games.tables import at
 
 from . import reference
 from .deals import random_options, random_position, random_write
-from .positions import GAME, Position, at, new
+from .positions import GAME, Position, new
 
 
 class TrueChance:

@@ -36,28 +36,9 @@ def trick(first: int, *cards: str, seats: int = 3) -> list[dict[str, Any]]:
     return [{"seat": (first + step) % seats, "card": card} for step, card in enumerate(cards)]
 
 
-def play(table: Table, *actions: str) -> tuple[Any, ...]:
-    """Let the seat to act do each action in turn; return the events of the last."""
-    events: tuple[Any, ...] = ()
-    for action in actions:
-        (seat,) = table.to_act()
-        events = table.submit(seat, action)
-    return events
-
-
 def number(card: str) -> int:
     """Return a card by its name."""
     return BY_ID[card]
-
-
-def legal(table: Table) -> dict[int, set[str]]:
-    """Return what each seat may do, in text form."""
-    return {seat: {table.game.format_action(act) for act in acts} for seat, acts in table.legal().items()}
-
-
-def hand(table: Table, seat: int) -> set[str]:
-    """Return the true hand of a seat."""
-    return set(table.position()["seats"][seat]["hand"])
 
 
 def captured(table: Table, seat: int) -> set[str]:

@@ -3,13 +3,9 @@
 Unless others are given, barrel A holds 1 pebble, B holds 2, and so on to M: a number tells the place.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
-from audiogames.core.errors import IllegalAction, NotYourTurn
-from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.zapp_zerapp import COLOURS
@@ -63,67 +59,10 @@ def moving(*written: str, numbers: Mapping[int, int] | None = None, magic: int =
     )
 
 
-def at(place: Position, seed: int = 0) -> Table:
-    """Return a table standing at a position."""
-    table = Table(GAME, GAME.load(place), seed, [{"name": seat.get("name")} for seat in place["seats"]], _journal())
-    table._draw_chance()
-    return table
-
-
-def new(seats: int | list[dict[str, Any]], options: Mapping[str, Any] | None = None, seed: int = 0) -> Table:
-    """Return a table at the beginning of a game."""
-    players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
-    table = Table(GAME, GAME.setup(players, dict(options or {})), seed, players, _journal())
-    table._settle()
-    return table
-
-
-def _journal() -> Journal:
-    journal = Journal(MemoryStore())
-    journal.begin({"game": "zapp_zerapp"})
-    return journal
-
-
-def play(table: Table, *actions: str) -> tuple[Any, ...]:
-    """Do each action in turn, for the seat that stands before it or the first that may act; return the last events."""
-    events: tuple[Any, ...] = ()
-    for action in actions:
-        seat, text = asked(table, action)
-        events = table.submit(seat, text)
-    return events
-
-
-def asked(table: Table, action: str) -> tuple[int, str]:
-    """Return the seat and the action of "1 shake C", or of "shake C" for the first seat that may act."""
-    first, _, rest = action.partition(" ")
-    return (int(first), rest) if first.isdigit() else (table.to_act()[0], action)
-
-
-def refusal(table: Table, action: str) -> str:
-    """Return the id of the reason why an action is refused; table and journal must stay as they are."""
-    return refused(table, action)[0]
-
-
-def refused(table: Table, action: str) -> tuple[str, dict[str, Any]]:
-    """Return the same with what the reason names."""
-    seat, text = asked(table, action)
-    before = table.position(), table.version, list(table.steps)
-    with pytest.raises((IllegalAction, NotYourTurn)) as error:
-        table.submit(seat, text)
-    assert (table.position(), table.version, list(table.steps)) == before
-    assert isinstance(error.value, NotYourTurn) == (seat not in table.to_act())
-    return error.value.message.id, dict(error.value.message.arguments)
-
-
 def state(table: Table) -> State:
     """Return the whole truth."""
     found: State = GAME.load(table.position())
     return found
-
-
-def legal(table: Table) -> dict[int, set[str]]:
-    """Return what each seat may do, in text form."""
-    return {seat: {GAME.format_action(act) for act in acts} for seat, acts in table.legal().items()}
 
 
 def places(verb: str, *letters: str) -> set[str]:
@@ -136,11 +75,6 @@ def board(table: Table) -> dict[str, list[int | str]]:
     return {seat["colour"]: seat["apprentices"] for seat in table.position()["seats"]}
 
 
-def of(events: Iterable[Any], *kinds: type) -> list[Any]:
-    """Return the events of some kinds."""
-    return [event for event in events if isinstance(event, kinds)]
-
-
 def piece(name: str) -> Piece:
     """Return an apprentice by its name."""
     colour, number = name.split("-")
@@ -151,3 +85,9 @@ def action(text: str) -> Action:
     """Return an action by its text form."""
     found: Action = GAME.parse_action(text)
     return found
+
+
+def new(seats: int | list[dict[str, Any]], options: Mapping[str, Any] | None = None, seed: int = 0) -> Table:
+    """Return a table at the beginning of a game."""
+    players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
+    return Table.new(GAME.name, players, dict(options or {}), seed)

@@ -17,9 +17,10 @@ from audiogames.games.zapp_zerapp import rules
 from audiogames.games.zapp_zerapp.bot import POLICY, board_of, exposed_steps
 from audiogames.games.zapp_zerapp.rules.moves import made
 from audiogames.games.zapp_zerapp.state import Action
+from tests.games.tables import at
 
 from .deals import random_position
-from .positions import GAME, Position, at, moving, shaking
+from .positions import GAME, Position, moving, shaking
 
 SEEDS = st.integers(0, 2**32)
 every_level = pytest.mark.parametrize("level", LEVELS)

@@ -13,10 +13,11 @@ from audiogames.core.table import Table
 from audiogames.decks.zapp_zerapp import APPRENTICES
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.rules.moves import LISTED
+from tests.games.tables import at
 
 from . import reference
 from .deals import random_options, random_position
-from .positions import GAME, Position, at, new
+from .positions import GAME, Position, new
 
 PIECES = st.lists(st.sampled_from(APPRENTICES), max_size=3, unique=True)
 WRITTEN_OUT = 3000

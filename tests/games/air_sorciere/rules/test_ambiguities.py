@@ -21,14 +21,12 @@ from tests.games.air_sorciere.positions import (
     flying,
     forced,
     grimoires_in,
-    hand,
-    legal,
     number,
     owned,
-    play,
     refusal,
     table,
 )
+from tests.games.tables import hand, legal, play
 
 GREENS = "green-1 green-2 green-3"
 REDS = "red-1 red-2 red-3"

@@ -6,20 +6,8 @@ import pytest
 
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.events import CatAppeared, CatDiscarded, Drew, Kept
-from tests.games.air_sorciere.positions import (
-    arguments,
-    cat,
-    flying,
-    forced,
-    hand,
-    legal,
-    number,
-    numbers,
-    play,
-    position,
-    refusal,
-    table,
-)
+from tests.games.air_sorciere.positions import arguments, cat, flying, forced, number, numbers, position, refusal, table
+from tests.games.tables import hand, legal, play
 
 FIVE: dict[str, Any] = {"options": {"cat_limit": 5}}
 SIX = "green-1 green-2 green-3 green-4 green-5 green-6"

@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.events import BonusTaken, Crashed, Drew, TurnBegan
-from tests.games.air_sorciere.positions import Position, flying, forced, hand, number, numbers, play, position, table
+from tests.games.air_sorciere.positions import Position, flying, forced, number, numbers, position, table
+from tests.games.tables import hand, play
 
 
 def crashing(owned: str = "green", pile: str = "green-4 red-1") -> Position:

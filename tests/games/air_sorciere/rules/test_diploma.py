@@ -3,7 +3,8 @@
 import pytest
 
 from audiogames.games.air_sorciere.events import DiplomaDeclined, DiplomaEarned, TurnBegan
-from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, hand, legal, numbers, owned, play, refusal, table
+from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, numbers, owned, refusal, table
+from tests.games.tables import hand, legal, play
 
 GREENS = "green-3 green-7 green-9 green-11 green-12"
 

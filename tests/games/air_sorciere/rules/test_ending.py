@@ -8,7 +8,8 @@ from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.events import GameEnded, TurnBegan
 from audiogames.narration.narrator import Narrator
-from tests.games.air_sorciere.positions import DIPLOMA, counts, play, table
+from tests.games.air_sorciere.positions import DIPLOMA, counts, table
+from tests.games.tables import play
 
 EARNED = "diploma green: green-1 green-2 green-3"
 HELD = "green-1 green-2 green-3"

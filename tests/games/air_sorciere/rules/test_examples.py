@@ -20,15 +20,13 @@ from tests.games.air_sorciere.positions import (
     counts,
     flying,
     forced,
-    hand,
-    legal,
     number,
     numbers,
     owned,
-    play,
     refusal,
     table,
 )
+from tests.games.tables import hand, legal, play
 
 
 def green_column(**fields: Any) -> Table:

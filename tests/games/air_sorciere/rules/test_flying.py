@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.events import Drew, GameEnded, Kept, PutInCommon, Reshuffled, TookFromCommon
-from tests.games.air_sorciere.positions import FLOWN, flying, forced, legal, number, play, position, refusal, table
+from tests.games.air_sorciere.positions import FLOWN, flying, forced, number, position, refusal, table
+from tests.games.tables import legal, play
 
 
 def test_at_least_one_card_must_be_taken_before_stopping() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from audiogames.games.air_sorciere.events import Landed, StayedAloft, Stopped, TurnBegan
-from tests.games.air_sorciere.positions import FLOWN, flying, forced, hand, legal, numbers, play, refusal, table
+from tests.games.air_sorciere.positions import FLOWN, flying, forced, numbers, refusal, table
+from tests.games.tables import hand, legal, play
 
 ZONE = "black-1 black-2 orange-7 purple-3 purple-9"
 

@@ -14,11 +14,11 @@ from tests.games.air_sorciere.positions import (
     arguments,
     cat,
     forced,
-    play,
     position,
     refusal,
     table,
 )
+from tests.games.tables import play
 
 ZONE = ("green-3 green-12 red-2 red-4 red-5", "red-9")
 FLYING = position("green-1 green-5", "red-1", flying=ZONE, common="green-9 red-7 black-1", pile="black-2", turn=FLOWN)

@@ -9,7 +9,8 @@ from audiogames.core.errors import BadOptions
 from audiogames.core.table import Table
 from audiogames.decks import air_sorciere as deck
 from audiogames.games.air_sorciere.events import StarterChosen, TurnBegan
-from tests.games.air_sorciere.positions import ALL_CARDS, cards_in, grimoires_in, legal, play
+from tests.games.air_sorciere.positions import ALL_CARDS, cards_in, grimoires_in
+from tests.games.tables import legal, play
 
 SEATS = range(2, 6)
 

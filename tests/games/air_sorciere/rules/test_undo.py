@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.core.errors import IllegalAction
 from audiogames.core.table import Table
-from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, cat, play, table
+from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, cat, table
+from tests.games.tables import play
 
 GREENS = "green-1 green-2 green-3"
 

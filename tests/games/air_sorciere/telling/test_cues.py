@@ -6,7 +6,8 @@ from audiogames.core.events import heard
 from audiogames.core.messages import moving
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.cues import CUES
-from tests.games.air_sorciere.positions import FLOWN, GAME, forced, play, table
+from tests.games.air_sorciere.positions import FLOWN, GAME, forced, table
+from tests.games.tables import play
 
 
 def test_every_class_of_events_has_its_cue_or_its_silence() -> None:

@@ -8,7 +8,8 @@ from audiogames.core.errors import IllegalAction
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.state import COMMON, STOP, Action
 from audiogames.narration.catalogue import catalogue
-from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, GAME, LANDING, cat, play, table
+from tests.games.air_sorciere.positions import DIPLOMA, FLOWN, GAME, LANDING, cat, table
+from tests.games.tables import play
 
 
 def typed(game: Table, key: str) -> Any:

@@ -15,12 +15,11 @@ from tests.games.air_sorciere.positions import (
     cards_in,
     cat,
     forced,
-    legal,
-    play,
     position,
     table,
 )
 from tests.games.positions import refusal
+from tests.games.tables import legal, play
 
 HANDS = ("orange-2 black-1", "orange-5 red-1", "red-7 green-1")
 SIX = "green-2 green-3 green-4 green-5 green-6 green-7"

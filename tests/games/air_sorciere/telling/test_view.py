@@ -6,8 +6,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARDS, COLOURS
 from tests.games.air_sorciere.deals import random_position
-from tests.games.air_sorciere.positions import DIPLOMA, GAME, counts, legal, number, play, table
+from tests.games.air_sorciere.positions import DIPLOMA, GAME, counts, number, table
 from tests.games.air_sorciere.trial import with_hands_exchanged
+from tests.games.tables import legal, play
 
 HANDS = ("orange-2 black-1", "orange-5", "red-7 green-1")
 NONE = dict.fromkeys(COLOURS, 0)

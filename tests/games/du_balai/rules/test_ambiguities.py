@@ -8,9 +8,7 @@ from audiogames.games.du_balai import events as e
 from tests.games.du_balai.positions import (
     BLACK,
     ORANGE,
-    at,
     cast,
-    of,
     phase,
     play,
     resolving,
@@ -20,6 +18,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at, of
 
 
 def after(*seats: dict[str, Any], options: dict[str, Any], **fields: Any) -> tuple[list[int], tuple[Any, ...]]:

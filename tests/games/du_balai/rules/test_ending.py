@@ -5,21 +5,9 @@ from typing import Any
 import pytest
 
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    GAME,
-    at,
-    legal,
-    of,
-    phase,
-    play,
-    position,
-    refusal,
-    resolving,
-    turn,
-    unwritten,
-    witch,
-)
+from tests.games.du_balai.positions import GAME, phase, play, position, resolving, turn, unwritten, witch
 from tests.games.du_balai.telling.saying import told, words
+from tests.games.tables import at, legal, of, refusal
 
 
 def over(*seats: dict[str, Any], crossed: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:

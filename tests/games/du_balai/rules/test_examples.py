@@ -1,21 +1,8 @@
 """The acceptance examples of the rule file (1.9), one test each."""
 
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    BLACK,
-    ORANGE,
-    at,
-    cast,
-    hand,
-    moved,
-    of,
-    phase,
-    play,
-    refusal,
-    resolving,
-    spaces,
-    witch,
-)
+from tests.games.du_balai.positions import BLACK, ORANGE, cast, hand, moved, phase, play, resolving, spaces, witch
+from tests.games.tables import at, of, refusal
 
 ELSEWHERE = witch(2)
 """Another witch, whose formula is empty."""

@@ -7,22 +7,8 @@ from audiogames.core.errors import IllegalAction
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    DICE,
-    GAME,
-    at,
-    legal,
-    looking,
-    new,
-    of,
-    phase,
-    play,
-    refusal,
-    rolling,
-    state,
-    turn,
-    unwritten,
-)
+from tests.games.du_balai.positions import DICE, GAME, looking, new, phase, play, rolling, state, turn, unwritten
+from tests.games.tables import at, legal, of, refusal
 
 
 def shown(table: Table, seat: int | None) -> list[str | None] | None:

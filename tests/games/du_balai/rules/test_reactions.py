@@ -6,22 +6,8 @@ import pytest
 
 from audiogames.core.events import heard
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    at,
-    hand,
-    legal,
-    moved,
-    of,
-    phase,
-    play,
-    refusal,
-    resolving,
-    spaces,
-    turn,
-    unwritten,
-    witch,
-    writing,
-)
+from tests.games.du_balai.positions import hand, moved, phase, play, resolving, spaces, turn, unwritten, witch, writing
+from tests.games.tables import at, legal, of, refusal
 
 FOG = witch(8, spells="fog")
 CASTER = witch(3, spells="tailwind")

@@ -10,20 +10,18 @@ from tests.games.du_balai.positions import (
     GAME,
     Position,
     action,
-    at,
     drawing,
     looking,
     moved,
     position,
     reacting,
-    refusal,
-    refused,
     resolving,
     rolling,
     unwritten,
     witch,
     writing,
 )
+from tests.games.tables import at, refusal, refused
 
 SETTING_UP = position("setup", unwritten(0, level="novice"), unwritten(0))
 ROLLING = rolling(unwritten(2), unwritten(3))

@@ -10,13 +10,10 @@ from tests.games.du_balai.positions import (
     BLACK,
     ORANGE,
     Position,
-    at,
     cast,
     drawing,
     hand,
-    legal,
     moved,
-    of,
     phase,
     play,
     resolving,
@@ -26,6 +23,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at, legal, of
 
 
 def order(place: Position) -> list[int]:

@@ -7,7 +7,8 @@ import pytest
 
 from audiogames.core.errors import BadOptions
 from audiogames.decks.du_balai import DICE, FACES
-from tests.games.du_balai.positions import GAME, legal, new, phase, play, refusal, spaces, turn
+from tests.games.du_balai.positions import GAME, new, phase, play, spaces, turn
+from tests.games.tables import legal, refusal
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

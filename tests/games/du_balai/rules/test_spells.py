@@ -5,22 +5,8 @@ import pytest
 from audiogames.core.events import heard
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    BLACK,
-    ORANGE,
-    at,
-    cast,
-    legal,
-    moved,
-    of,
-    phase,
-    play,
-    refusal,
-    resolving,
-    spaces,
-    turn,
-    witch,
-)
+from tests.games.du_balai.positions import BLACK, ORANGE, cast, moved, phase, play, resolving, spaces, turn, witch
+from tests.games.tables import at, legal, of, refusal
 
 FAR = witch(1, "skull")
 

@@ -7,18 +7,8 @@ from audiogames.core.errors import IllegalAction
 from audiogames.core.journal import MemoryStore
 from audiogames.core.table import Table
 from tests.games.du_balai.deals import random_options, random_write
-from tests.games.du_balai.positions import (
-    Position,
-    at,
-    looking,
-    moved,
-    play,
-    resolving,
-    rolling,
-    unwritten,
-    witch,
-    writing,
-)
+from tests.games.du_balai.positions import Position, looking, moved, play, resolving, rolling, unwritten, witch, writing
+from tests.games.tables import at
 
 WATCHERS = (0, 1)
 

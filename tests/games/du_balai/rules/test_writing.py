@@ -7,19 +7,8 @@ import pytest
 from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.du_balai import events as e
-from tests.games.du_balai.positions import (
-    DICE,
-    at,
-    legal,
-    of,
-    phase,
-    play,
-    refusal,
-    turn,
-    unwritten,
-    witch,
-    writing,
-)
+from tests.games.du_balai.positions import DICE, phase, play, turn, unwritten, witch, writing
+from tests.games.tables import at, legal, of, refusal
 
 
 def dice_of(table: Table, seat: int | None) -> Any:

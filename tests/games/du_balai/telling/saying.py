@@ -6,7 +6,8 @@ from audiogames.core.events import heard
 from audiogames.core.messages import Message, Seat
 from audiogames.core.table import Table
 from audiogames.narration.narrator import Narrator
-from tests.games.du_balai.positions import GAME, Position, at, play
+from tests.games.du_balai.positions import GAME, Position, play
+from tests.games.tables import at
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 

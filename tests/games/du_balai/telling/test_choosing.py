@@ -7,7 +7,6 @@ from audiogames.games.du_balai.keys import confirmation
 from tests.games.du_balai.positions import (
     GAME,
     action,
-    at,
     drawing,
     looking,
     moved,
@@ -18,6 +17,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at
 
 from .saying import choices, words
 

@@ -13,7 +13,8 @@ from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.cues import CUES, space_place
 from tests.games.du_balai.moments import steps, viewers
-from tests.games.du_balai.positions import GAME, at, looking, play, unwritten, writing
+from tests.games.du_balai.positions import GAME, looking, play, unwritten, writing
+from tests.games.tables import at
 
 LIBRARY = Library()
 

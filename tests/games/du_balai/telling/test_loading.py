@@ -13,10 +13,8 @@ from tests.games.du_balai.positions import (
     DICE,
     GAME,
     Position,
-    at,
     bad,
     drawing,
-    legal,
     looking,
     moved,
     position,
@@ -28,6 +26,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at, legal
 
 # Defaults.
 

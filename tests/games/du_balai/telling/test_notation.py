@@ -14,7 +14,6 @@ from tests.games.du_balai.positions import (
     GAME,
     ORANGE,
     action,
-    at,
     cast,
     looking,
     moved,
@@ -25,6 +24,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at
 
 EAR, WEB, SKULL, STAR = (1 << SYMBOLS.index(name) for name in ("ear", "web", "skull", "star"))
 PAGE = {

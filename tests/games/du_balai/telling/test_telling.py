@@ -16,7 +16,6 @@ from audiogames.resources import COMPLETE
 from tests.games.du_balai.moments import steps, viewers
 from tests.games.du_balai.positions import (
     GAME,
-    at,
     drawing,
     looking,
     moved,
@@ -27,6 +26,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at
 
 from .saying import NAMES, answer, told, words
 

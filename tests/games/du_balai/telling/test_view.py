@@ -10,7 +10,6 @@ from tests.games.du_balai.deals import random_position
 from tests.games.du_balai.positions import (
     GAME,
     Position,
-    at,
     drawing,
     looking,
     moved,
@@ -21,6 +20,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at
 
 HOLDERS = moved(
     witch(4, "ear", "web", "tailwind fog", acrobatics=[4]),

@@ -11,7 +11,6 @@ from tests.games.du_balai.moments import steps, viewers
 from tests.games.du_balai.positions import (
     GAME,
     Position,
-    at,
     looking,
     moved,
     position,
@@ -21,6 +20,7 @@ from tests.games.du_balai.positions import (
     witch,
     writing,
 )
+from tests.games.tables import at
 
 from .saying import NAMES
 

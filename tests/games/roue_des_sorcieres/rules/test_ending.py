@@ -7,7 +7,8 @@ from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.events import GameEnded, Played, TrickWon
 from audiogames.narration.narrator import Narrator
-from tests.games.roue_des_sorcieres.positions import captured, number, play, table
+from tests.games.roue_des_sorcieres.positions import captured, number, table
+from tests.games.tables import play
 
 
 def ended() -> Table:

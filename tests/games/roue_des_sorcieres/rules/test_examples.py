@@ -8,7 +8,8 @@ import pytest
 from audiogames.core.errors import IllegalAction, NotYourTurn
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.events import Drew, FinalPhaseBegan, TrumpTaken
-from tests.games.roue_des_sorcieres.positions import captured, hand, legal, number, play, table
+from tests.games.roue_des_sorcieres.positions import captured, number, table
+from tests.games.tables import hand, legal, play
 
 ANNA, BRIAN, THIRD, DAVID, EMMA = range(5)
 PLAYED = ("yellow-2", "yellow-5", "red-7", "blue-4", "blue-9")

@@ -3,7 +3,8 @@
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.state import PLAY
 from audiogames.narration.catalogue import Listener, catalogue
-from tests.games.roue_des_sorcieres.positions import GAME, number, play, table
+from tests.games.roue_des_sorcieres.positions import GAME, number, table
+from tests.games.tables import play
 
 HAND = "blue-1 blue-5 red-2 red-8 green-3 orange-9"
 OTHER = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 yellow-6"

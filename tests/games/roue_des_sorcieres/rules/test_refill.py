@@ -6,7 +6,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.events import Drew, FinalPhaseBegan, TrumpKept, TrumpTaken
-from tests.games.roue_des_sorcieres.positions import hand, number, play, table, trick
+from tests.games.roue_des_sorcieres.positions import number, table, trick
+from tests.games.tables import hand, play
 
 WON = {"trick": trick(0, "yellow-2", "blue-4", "red-7")}
 HANDS = ("orange-1", "orange-2", "orange-3")

@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.core.errors import IllegalAction, NotYourTurn
 from audiogames.games.roue_des_sorcieres.events import Played, TrickWon
-from tests.games.roue_des_sorcieres.positions import captured, hand, legal, number, play, table, trick
+from tests.games.roue_des_sorcieres.positions import captured, number, table, trick
+from tests.games.tables import hand, legal, play
 
 HANDS = ("yellow-2 blue-1 green-3", "yellow-5 red-1 orange-2", "red-7 yellow-9 purple-1")
 

@@ -5,7 +5,8 @@ import pytest
 from audiogames.core.errors import IllegalAction, NotYourTurn
 from audiogames.core.events import heard
 from audiogames.games.roue_des_sorcieres.events import TrumpChanged, TrumpKept
-from tests.games.roue_des_sorcieres.positions import captured, hand, legal, number, play, table, trick
+from tests.games.roue_des_sorcieres.positions import captured, number, table, trick
+from tests.games.tables import hand, legal, play
 
 WON = {"trick": trick(0, "yellow-2", "blue-4", "red-7"), "captured": ("", "green-9", "")}
 HANDS = ("orange-1", "orange-2", "orange-3")

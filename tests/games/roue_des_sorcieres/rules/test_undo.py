@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.core.errors import IllegalAction
 from audiogames.core.table import Table
-from tests.games.roue_des_sorcieres.positions import play, table, trick
+from tests.games.roue_des_sorcieres.positions import table, trick
+from tests.games.tables import play
 
 HANDS = ("yellow-2 orange-1", "yellow-5 orange-2", "red-7 orange-3")
 WON = {"trick": trick(0, "yellow-2", "blue-4", "red-7")}

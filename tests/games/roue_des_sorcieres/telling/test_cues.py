@@ -6,7 +6,8 @@ from audiogames.core.events import heard
 from audiogames.core.messages import moving
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.cues import CUES
-from tests.games.roue_des_sorcieres.positions import GAME, play, table
+from tests.games.roue_des_sorcieres.positions import GAME, table
+from tests.games.tables import play
 
 
 def test_every_class_of_events_has_its_cue_or_its_silence() -> None:

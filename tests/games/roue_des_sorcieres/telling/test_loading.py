@@ -6,7 +6,8 @@ import pytest
 
 from audiogames.core.table import Table
 from tests.games.positions import refusal
-from tests.games.roue_des_sorcieres.positions import ALL_CARDS, Position, cards_in, legal, play, position, table, trick
+from tests.games.roue_des_sorcieres.positions import ALL_CARDS, Position, cards_in, position, table, trick
+from tests.games.tables import legal, play
 
 HANDS = ("yellow-2 blue-1", "yellow-5 red-1", "red-7 green-1")
 FULL = "orange-1 orange-2 orange-3 orange-4 orange-5 orange-6"

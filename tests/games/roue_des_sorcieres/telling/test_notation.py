@@ -5,7 +5,8 @@ import pytest
 from audiogames.core.errors import IllegalAction
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP
-from tests.games.roue_des_sorcieres.positions import GAME, number, play, table
+from tests.games.roue_des_sorcieres.positions import GAME, number, table
+from tests.games.tables import play
 
 
 def test_every_action_is_read_as_it_is_written() -> None:

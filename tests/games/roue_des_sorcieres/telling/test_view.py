@@ -9,7 +9,8 @@ from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARDS
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY
 from audiogames.games.roue_des_sorcieres.view import View
-from tests.games.roue_des_sorcieres.positions import ALL_CARDS, GAME, cards_in, number, play, position, table, trick
+from tests.games.roue_des_sorcieres.positions import ALL_CARDS, GAME, cards_in, number, position, table, trick
+from tests.games.tables import play
 
 HANDS = ("yellow-2 blue-1", "yellow-5", "red-7 green-1")
 CAPTURED = ("green-8 green-9", "", "purple-2")

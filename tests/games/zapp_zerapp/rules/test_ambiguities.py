@@ -4,21 +4,8 @@ import pytest
 
 from audiogames.decks.zapp_zerapp import COMPANION_SPACES
 from audiogames.games.zapp_zerapp.events import Banished, LeftWithout, Revealed
-from tests.games.zapp_zerapp.positions import (
-    GAME,
-    at,
-    board,
-    legal,
-    moving,
-    new,
-    of,
-    piece,
-    play,
-    refusal,
-    refused,
-    shaking,
-    state,
-)
+from tests.games.tables import at, legal, of, play, refusal, refused
+from tests.games.zapp_zerapp.positions import GAME, board, moving, new, piece, shaking, state
 
 MELEE = {"shaking": "melee"}
 

@@ -7,7 +7,8 @@ import pytest
 from audiogames.games.zapp_zerapp.events import Arrived, Banished, Carried, GameEnded, Moved
 from audiogames.games.zapp_zerapp.rules.moves import LISTED, ahead, behind
 from audiogames.games.zapp_zerapp.state import space_of
-from tests.games.zapp_zerapp.positions import at, board, legal, moving, of, piece, play, refusal
+from tests.games.tables import at, legal, of, play, refusal
+from tests.games.zapp_zerapp.positions import board, moving, piece
 
 ADVANCED = {"advanced": True}
 CASTLES = {0: ("red", "green"), 6: ("green", "blue"), 12: ("blue", "yellow"), 18: ("yellow", "red")}

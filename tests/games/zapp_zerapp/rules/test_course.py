@@ -10,7 +10,8 @@ import pytest
 from audiogames.core.messages import Seat
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, QUICKEST, SECONDS, SLOWEST, MeleeCourse
 from tests.core.timelines import ScriptedTimeline
-from tests.games.zapp_zerapp.positions import action, at, shaking
+from tests.games.tables import at
+from tests.games.zapp_zerapp.positions import action, shaking
 
 LAST_CALL, LONGEST_CALL, REACH = 3.0, 10.0, 0.4
 """Promised numbers: the tests hold the program to them."""

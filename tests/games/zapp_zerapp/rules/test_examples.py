@@ -5,19 +5,8 @@ import pytest
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp.events import Arrived, Banished, Carried, GameEnded, Moved, Revealed
 from audiogames.games.zapp_zerapp.state import CITY, space_of
-from tests.games.zapp_zerapp.positions import (
-    PLACES,
-    at,
-    board,
-    moving,
-    of,
-    piece,
-    play,
-    refusal,
-    refused,
-    shaking,
-    state,
-)
+from tests.games.tables import at, of, play, refusal, refused
+from tests.games.zapp_zerapp.positions import PLACES, board, moving, piece, shaking, state
 
 ADVANCED = {"advanced": True}
 FOUR = ("red", "green", "blue", "yellow")

@@ -3,7 +3,8 @@
 import pytest
 
 from audiogames.games.zapp_zerapp.events import Arrived, Banished, GameEnded, Moved
-from tests.games.zapp_zerapp.positions import PLACES, at, board, legal, moving, of, piece, play, refusal
+from tests.games.tables import at, legal, of, play, refusal
+from tests.games.zapp_zerapp.positions import PLACES, board, moving, piece
 
 # Where a move ends.
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import audiogames.games.zapp_zerapp as package
-from tests.games.zapp_zerapp.positions import GAME, Position, at, moving, new, position, refusal, refused, shaking
+from tests.games.tables import at, refusal, refused
+from tests.games.zapp_zerapp.positions import GAME, Position, moving, new, position, shaking
 
 MELEE = {"shaking": "melee"}
 ADVANCED = {"advanced": True}

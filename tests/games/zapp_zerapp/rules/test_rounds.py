@@ -10,19 +10,8 @@ from audiogames.games.zapp_zerapp.events import (
     Revealed,
     Rolled,
 )
-from tests.games.zapp_zerapp.positions import (
-    IN_ORDER,
-    at,
-    board,
-    legal,
-    moving,
-    new,
-    of,
-    play,
-    position,
-    refusal,
-    shaking,
-)
+from tests.games.tables import at, legal, of, play, refusal
+from tests.games.zapp_zerapp.positions import IN_ORDER, board, moving, new, position, shaking
 
 TWO_AND_ONE = ("red 3 start start", "blue 9 start start")
 

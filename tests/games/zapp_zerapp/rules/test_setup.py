@@ -7,7 +7,8 @@ import pytest
 from audiogames.core.errors import BadOptions
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS, COMPANION_SPACES, ZONES
 from audiogames.games.zapp_zerapp.state import CASTLES, CITY, PROTECTED, RING, space_of, step_on
-from tests.games.zapp_zerapp.positions import GAME, at, board, legal, new, position
+from tests.games.tables import at, legal
+from tests.games.zapp_zerapp.positions import GAME, board, new, position
 
 
 def test_thirteen_barrels_hold_1_to_13_pebbles_91_together() -> None:

@@ -7,20 +7,8 @@ import pytest
 from audiogames.core.events import seen_by
 from audiogames.games.zapp_zerapp.events import Chose, Clashed, LeftWithout, Released, Revealed, Shook, Took
 from audiogames.games.zapp_zerapp.percept import SLOT, Difficulty, duration, percept
-from tests.games.zapp_zerapp.positions import (
-    GAME,
-    PLACES,
-    at,
-    legal,
-    new,
-    of,
-    places,
-    play,
-    refusal,
-    refused,
-    shaking,
-    state,
-)
+from tests.games.tables import at, legal, of, play, refusal, refused
+from tests.games.zapp_zerapp.positions import GAME, PLACES, new, places, shaking, state
 
 MELEE = {"shaking": "melee"}
 DRAFT = {"shaking": "draft"}

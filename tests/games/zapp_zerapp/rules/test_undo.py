@@ -3,7 +3,8 @@
 import pytest
 
 from audiogames.core.errors import IllegalAction
-from tests.games.zapp_zerapp.positions import at, play, shaking
+from tests.games.tables import at, play
+from tests.games.zapp_zerapp.positions import shaking
 
 TWO_AND_ONE = ("red 3 start start", "blue 9 start start")
 

@@ -12,8 +12,9 @@ import audiogames.games.zapp_zerapp as package
 from audiogames.core.errors import BadOptions, BadPosition
 from audiogames.games.zapp_zerapp.state import Rules
 from tests.games.positions import refusal
+from tests.games.tables import at, legal, play
 from tests.games.zapp_zerapp.deals import random_position
-from tests.games.zapp_zerapp.positions import GAME, IN_ORDER, Position, at, legal, moving, play, position, shaking
+from tests.games.zapp_zerapp.positions import GAME, IN_ORDER, Position, moving, position, shaking
 
 MELEE = {"shaking": "melee"}
 DRAFT = {"shaking": "draft"}
@@ -309,7 +310,7 @@ def test_what_is_missing_is_the_beginning_of_a_game() -> None:
 
 @pytest.mark.parametrize("place", [{"seats": [{}, {}]}, {"seats": [{}, {}], "exact": True}, {**SHAKING}])
 def test_missing_barrels_are_shuffled_by_the_seed(place: Position) -> None:
-    without = {field: value for field, value in place.items() if field != "barrels"}
+    without = {"game": "zapp_zerapp", **{field: value for field, value in place.items() if field != "barrels"}}
     rows = [at(without, seed).position()["barrels"] for seed in range(10)]
     assert all(sorted(row) == IN_ORDER for row in rows)
     assert len({tuple(row) for row in rows}) == 10

@@ -8,7 +8,8 @@ from audiogames.core.events import heard
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import Impact
 from audiogames.games.zapp_zerapp.state import ROLL, Action
-from tests.games.zapp_zerapp.positions import GAME, PLACES, action, at, moving, play, shaking
+from tests.games.tables import at, play
+from tests.games.zapp_zerapp.positions import GAME, PLACES, action, moving, shaking
 
 RED, GREEN, BLUE = 0, 1, 2
 TAKEN = ((RED, 0), (GREEN, 1))

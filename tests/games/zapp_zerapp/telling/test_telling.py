@@ -12,7 +12,8 @@ from audiogames.core.table import Table
 from audiogames.narration.narrator import Narrator
 from audiogames.resources import COMPLETE
 from tests.games.random_tables import moments
-from tests.games.zapp_zerapp.positions import GAME, Position, action, at, moving, play, shaking
+from tests.games.tables import at, play
+from tests.games.zapp_zerapp.positions import GAME, Position, action, moving, shaking
 
 NAMES = ("Anna", "Brian", "Chloé", "David")
 MELEE = {"shaking": "melee"}

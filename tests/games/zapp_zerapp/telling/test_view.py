@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from audiogames.core.chance import Generator
-from tests.games.zapp_zerapp.positions import GAME, at, moving, new, play, position, shaking
+from tests.games.tables import at, play
+from tests.games.zapp_zerapp.positions import GAME, moving, new, position, shaking
 
 VIEWERS = (None, 0, 1, 2)
 SEATED = ("red 3 start city", "green", "blue")
