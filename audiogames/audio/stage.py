@@ -1,8 +1,8 @@
 """The timing of a reply's sounds and words, so that neither covers the other.
 
-Cues come first, in sequence, since a sound is understood in a quarter of the time of its sentence. Then come percepts,
-each to its end, since no word replaces them, then the words. More cues follow each other faster; of more than three at
-once the oldest ends. Words wait for the last of them to fade, but not long: later sound is lowered.
+Cues come first, in sequence. Then come percepts, each to its end, since no word replaces them, then the words. More
+cues follow each other faster, and of more than three at once the oldest ends. Words wait for the last of them to fade,
+but not long: later sound is lowered.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,7 @@
 """External programs as bots: a process that reads questions and writes answers as lines of JSON.
 
-The program gets what its seat may know, in the text forms of the engine protocol (docs/notation.md): the view, all
-events heard by the seat, and the legal actions. If it answers too late, or without a legal action, it is ended, and a
-bot of ours plays for it to the end.
+The program gets what its seat may know, in the text forms of the engine protocol (docs/notation.md). If it answers too
+late, or without a legal action, it is ended, and a bot of ours plays for it to the end.
 """
 
 import json

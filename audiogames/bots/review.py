@@ -1,7 +1,7 @@
 """A review of one seat's choices in a game: the largest losses of winning chances, with better actions.
 
-Each choice is compared with the advice for the same moment, which uses only what the seat could know then: a lucky
-mistake stays a mistake, and bad luck is none. Every choice gets a quick look, the apparently worst ones a longer one.
+Each choice is compared with the advice for the same moment, which uses only what the seat could know then. Every choice
+gets a quick look, the apparently worst ones a longer one.
 """
 
 from collections.abc import Iterator

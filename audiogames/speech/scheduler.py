@@ -44,11 +44,10 @@ class Speaker:
     announced. It may call `say`.
 
     `on_report(report)` is called once for every line of `say`: `complete` when it was heard to its end, otherwise when
-    it is certain that it will not be. A line that is cut, or whose sink died, is reported after its repetition. A
-    report follows the end of its line within about 0.02 seconds. If the sink cannot know the end, it is estimated from
-    the length and `characters_per_second`. Calls come in the speaker's thread, one at a time and without a lock,
-    perhaps before `say` has returned; the last ones come in the thread that calls `close`, and later ones in that of
-    `say`. The callback should only pass a report on.
+    it is certain that it will not be. A line that is cut, or whose sink died, is reported after its repetition. If the
+    sink cannot know the end, it is estimated from the length and `characters_per_second`. Calls come in the speaker's
+    thread, one at a time and without a lock, perhaps before `say` has returned, the last ones in the thread that calls
+    `close`, and later ones in that of `say`.
     """
 
     def __init__(

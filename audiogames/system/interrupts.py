@@ -1,9 +1,8 @@
 """Control+C and termination signals always interrupt the main thread, even as it begins to wait.
 
-Python's main thread acts on a signal only when the signal interrupts a system call. A signal between Python's last
-check and the call interrupts nothing, and a program that waits for a key would wait for ever. So a thread receives
-every signal (`signal.set_wakeup_fd`) and interrupts the main thread a moment later. Python resumes calls that were
-interrupted without need (PEP 475).
+A signal between Python's last check and a system call does not interrupt that call, and a program that waits for a key
+would wait for ever. So a thread receives every signal (`signal.set_wakeup_fd`) and interrupts the main thread a moment
+later. Python resumes calls that were interrupted without need (PEP 475).
 """
 
 import os

@@ -2,12 +2,11 @@
 
 - `style = "braille"`: numbers in the digits of the code's `language`, and names by their first letters.
 
-- `style = "signs"`: numbers in columns of bars and dots; ranks as numbers; for colours, suits, shapes and words without
-a sign, the most distinct of the signs `proposed`. A sign is used only if its tactile distance to every other large sign
-of the deck is at least `distance.SURE`. Numbers beyond `numbers_to`, colours beyond `colours_to`, and values without a
-sign are written in braille, in the person's language.
+- `style = "signs"`: numbers and ranks in columns of bars and dots. For other values without a sign, the most distinct
+of the signs `proposed`, if its tactile distance to every other large sign of the deck is at least `distance.SURE`. The
+rest is written in braille, in the person's language.
 
-The choice is announced before anything is made. A person may choose other signs, and the choice is stored.
+The choice is announced before anything is made. A person may choose other signs.
 """
 
 from collections.abc import Iterable, Mapping

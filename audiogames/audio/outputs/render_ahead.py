@@ -157,11 +157,9 @@ class Ring:
 class RenderAhead:
     """Mixes into a ring from which one stream of a device reads.
 
-    The ring is kept full, in silence too: that costs almost nothing. New sounds are mixed into the frames ahead, as
-    early as the device allows. After the ring nearly ran empty, more is kept ahead until all has gone well for a while.
-
-    The stream never pauses: wireless headphones and many cards swallow the first moments after a pause, and with them a
-    short sound.
+    The ring is kept full, in silence too. New sounds are mixed into the frames ahead, as early as the device allows.
+    After the ring nearly ran empty, more is kept ahead until all has gone well for a while. The stream never pauses:
+    wireless headphones and many cards swallow the first moments after a pause.
     """
 
     def __init__(self, mixer: MixerLike, bell: Bell) -> None:

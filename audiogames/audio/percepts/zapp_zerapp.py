@@ -1,8 +1,7 @@
 """The sound of a barrel: the impacts of a percept on a small wooden shell.
 
-Only the impacts distinguish barrels. All share one shell, the gain depends on the impacts alone, and the length of a
-sound on that of its percept. Time within a slot, spot on the wood, and hardness within a step of strength are drawn
-from a seed that the game does not use.
+Only the impacts distinguish barrels. All share one shell, and gain and length depend on the percept alone. Time within
+a slot, spot on the wood, and hardness within a step of strength are drawn from a seed that the game does not use.
 """
 
 from collections.abc import Mapping

@@ -1,10 +1,7 @@
-"""Encodes a direction as short ticks before a sound, higher for places further to the right.
+"""Encodes a direction as short ticks before a sound, for listeners without left and right: higher further to the right.
 
-For listeners without left and right. Two ticks mean behind. Places on the table are more than an octave below people on
-the same side. The listener's own place has no tick.
-
-Loudspeakers need no tick for left and right, but nothing comes from behind them, so there only places behind have two
-ticks.
+Two ticks mean behind. Places on the table are more than an octave below people on the same side. The listener's own
+place has no tick. With loudspeakers only places behind have ticks.
 """
 
 from typing import Final, NamedTuple

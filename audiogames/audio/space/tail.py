@@ -1,8 +1,7 @@
 """The late reverberation of a game's room: after the first reflections, without direction, up to half a second.
 
 A feedback delay network (Jot and Chaigne 1991): LINES lines of different lengths, with losses and damping to match, and
-an orthogonal matrix that spreads their outputs. Lines are longer than a block, so a block of all of them is computed at
-once. All sounds share one input.
+an orthogonal matrix that spreads their outputs. Lines are longer than a block, so a block of all is computed at once.
 """
 
 from typing import Final, NamedTuple

@@ -1,8 +1,8 @@
 """Forgetting: a memory fades with the number of things heard since.
 
-The share left is a power of that number: steep at first, then ever slower (Wixted and Ebbesen, "On the form of
-forgetting", 1991). The number of things in between counts, not the time (Waugh and Norman, "Primary memory", 1965). The
-first things of a row last longer than the middle (Murdock, "The serial position effect of free recall", 1962).
+The share left is a power of that number (Wixted and Ebbesen, "On the form of forgetting", 1991), not of the time (Waugh
+and Norman, "Primary memory", 1965). The first things of a row last longer than the middle (Murdock, "The serial
+position effect of free recall", 1962).
 """
 
 from collections.abc import Hashable

@@ -1,8 +1,7 @@
 """The table for ears and eyes: zones, the items in them, and the boards under them.
 
-Faces browse the zones of a game (`Game.zones`) with their own keys, and draw them, in the same way for all games.
-Everything on the table is in exactly one zone. Words are in names and titles; `Look` and `Layout` hold numbers and
-words of the lists below, which all games share.
+Faces browse and draw the zones of a game (`Game.zones`) in the same way for all games. Everything on the table is in
+exactly one zone. Words are in names and titles. `Look` and `Layout` hold numbers and words of the lists below.
 """
 
 from collections import namedtuple

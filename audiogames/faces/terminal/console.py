@@ -112,9 +112,9 @@ class StreamConsole:
     def _after_key(self, text: str, height: int) -> str:
         """Make room for the rows of a reply to a key, and return what is to be written then.
 
-        Orca reads a reply together with the row before it if the screen scrolls for it. So empty rows come some moments
+        Orca reads a reply together with the row before it if the screen scrolls for it, so empty rows come some moments
         before. After a key that walks it would read what is at the cursor meanwhile: there they come with a reply of
-        one row, which is then read as the line of the cursor.
+        one row.
         """
         most = shutil.get_terminal_size().lines - 1
         walks = self._last in WALKS

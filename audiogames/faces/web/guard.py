@@ -3,6 +3,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Collection
+from hmac import compare_digest
 from html import escape
 from http import HTTPStatus
 from ipaddress import ip_address
@@ -38,6 +39,11 @@ POLICY: Final = (
     "media-src 'self'; connect-src 'self' {socket}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+NODE: Final = "x-audiogames-node"
+"""The header in which a node proves to be one."""
+
+FORWARDED: Final = "x-forwarded-for"
+
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -71,15 +77,18 @@ class PassedRequest(NamedTuple):
 
     network: str
     headers: dict[str, str]
+    is_of_node: bool = False
 
 
 class Guard:
     """Refuses requests with another host name, and sockets opened by other pages.
 
-    This prevents DNS rebinding. Forwarding headers from the `proxies` are trusted under the public address.
+    This prevents DNS rebinding. Forwarding headers from the `proxies` are trusted under the public address, and from
+    other nodes with the `secret`.
     """
 
-    def __init__(self, public: str = "", proxies: Collection[str] = ()) -> None:
+    def __init__(self, public: str = "", proxies: Collection[str] = (), secret: str = "") -> None:
+        self._secret = secret
         self._public = public
         self._place = urlsplit(public.lower())
         self._proxies = proxies if public else ()
@@ -92,9 +101,13 @@ class Guard:
     def judge(self, headers: Headers, ends: Ends) -> PassedRequest | Refusal:
         try:
             host, origin = headers.get("host", "").lower(), headers.get("origin")
-            forwarded = ",".join(headers.get_all("x-forwarded-for"))
+            forwarded = ",".join(headers.get_all(FORWARDED))
+            proof = headers.get(NODE)
         except MultipleValuesError:
             return Refusal(HTTPStatus.BAD_REQUEST)
+        if proof is not None:
+            is_node = bool(self._secret) and compare_digest(proof.encode(), self._secret.encode())
+            return PassedRequest(forwarded, {**HEADERS}, True) if is_node else Refusal(HTTPStatus.FORBIDDEN)
         is_public = bool(host) and host == self._place.netloc
         secure = self._place.scheme == "https" if is_public else ends.is_encrypted
         is_known = is_public or host in self._hosts(ends)
@@ -172,13 +185,15 @@ class RequestTurns:
 
 
 class NetworkPlaces:
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, elsewhere: Callable[[str], int] = lambda network: 0) -> None:
+        """`elsewhere` returns those of a network that others have taken."""
         self._most = most
+        self._elsewhere = elsewhere
         self.taken: Counter[str] = Counter()
 
     def take(self, network: str) -> bool:
         """Return False at the maximum."""
-        if self.taken[network] >= self._most:
+        if self.taken[network] + self._elsewhere(network) >= self._most:
             return False
         self.taken[network] += 1
         return True

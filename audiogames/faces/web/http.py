@@ -52,7 +52,7 @@ MOST_PHOTOGRAPHS: Final = 4
 
 REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
 
-OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.BufferedProtocol | None]
+OpenSocket: TypeAlias = Callable[[PassedRequest, Callable[[], None]], asyncio.BufferedProtocol | None]
 """None if a network has too many sockets. The callback is for its end."""
 
 log = logging.getLogger(__name__)
@@ -66,11 +66,13 @@ class Desk:
         open_socket: OpenSocket,
         context: ssl.SSLContext | None = None,
         is_guest: Callable[[str], bool] = lambda token: False,
+        is_alive: Callable[[], bool] = lambda: True,
     ) -> None:
         self.guard = guard
         self.complaints = complaints
         self.open_socket = open_socket
         self.is_guest = is_guest
+        self.is_alive = is_alive
         self.context = context
         """None for plain connections."""
         self.places = NetworkPlaces(MOST_CONNECTIONS)
@@ -233,8 +235,11 @@ class HttpConnection(asyncio.BufferedProtocol):
             await self._send(_response(judged.status, REFUSED, judged.page))
             return False
         request, passed = judged
+        if request.path in (SOCKET, files.HEALTH) and not self._desk.is_alive():
+            await self._send(_response(HTTPStatus.SERVICE_UNAVAILABLE, {"connection": "close"}))
+            return False
         if request.path == SOCKET:
-            return await self._open_socket(request, network)
+            return await self._open_socket(request, passed)
         if request.path == PHOTOGRAPH and request.method == "POST":
             await self._read_photograph(request, passed.headers, int(sent[1]) if sent else 0)
             return False
@@ -327,7 +332,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._transport.write(part)
             sent += len(part)
 
-    async def _open_socket(self, request: Request, network: str) -> bool:
+    async def _open_socket(self, request: Request, passed: PassedRequest) -> bool:
         """Return False after an error. The socket takes over the connection."""
         if self._unread:  # a client waits for the answer before it sends anything (RFC 6455, 4.1)
             await self._send(_response(HTTPStatus.BAD_REQUEST, {"connection": "close"}))
@@ -336,7 +341,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             await self._send(response)
             return False
-        socket = self._desk.open_socket(network, partial(self._desk.sockets.discard, self._tcp))
+        socket = self._desk.open_socket(passed, partial(self._desk.sockets.discard, self._tcp))
         if socket is None:
             await self._send(_response(HTTPStatus.TOO_MANY_REQUESTS, {"connection": "close"}))
             return False

@@ -1,7 +1,9 @@
+import json
+import logging
 import secrets
 import unicodedata
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hmac import compare_digest
 from math import inf
 from typing import Any, Final, Literal, NamedTuple
@@ -21,6 +23,7 @@ from audiogames.play.people.person.remarks import text_of
 from audiogames.play.people.person.talks import CLOSED, Doors
 from audiogames.play.people.protocol import HallRequest, Join, written
 from audiogames.play.table.names import name_of
+from audiogames.storage.nodes import TableRow
 
 MOST_OF_HALL: Final = 300
 MOST_OF_NETWORK: Final = 20
@@ -48,8 +51,12 @@ HEARD: Final = 120.0
 KEY_LENGTH: Final = 12
 LONGEST_WORD: Final = 40
 
+log = logging.getLogger(__name__)
+
 Rights = Literal["", "guest", "steward"]
 Order = tuple[Gathering, Callable[[Gathering, float], None]]
+Rows = Mapping[str, TableRow]
+"""Of all nodes."""
 
 
 class HallSettings(NamedTuple):
@@ -92,7 +99,7 @@ class OpenHall:
 
     # Opening tables.
 
-    def open(self, sent: Join, network: str, tables: Iterable[Gathering], now: float) -> Gathering:
+    def open(self, sent: Join, network: str, rows: Rows, now: float) -> Gathering:
         """Raises RequestRefused."""
         if sent.game not in GAMES or sent.screen:
             raise RequestRefused("message", reason("web-message-wrong"))
@@ -100,26 +107,33 @@ class OpenHall:
             opener = network, name_of(sent.name).casefold()
         except BadRequest as wrong:
             raise RequestRefused("name", wrong.message) from wrong
-        self._check(opener, {table.id for table in tables}, now)
+        self._check(opener, rows, now)
         game = GAMES[sent.game]
         seats = min(max(FIRST_TABLE.seats, game.min_seats), game.max_seats)
         wanted = WantedTable(game.name, seats, "witch", sent.language, characters=ANYONE)
         wanted = wanted._replace(in_hall=True, public=True, text=False)
         table = Gathering(wanted, self._shelf, address=self._address, doors=self._doors)
         self._openers[table.id] = opener
-        self._opened.append((now, network))
         return table
 
-    def _check(self, opener: tuple[str, str], ids: set[str], now: float) -> None:
+    def restored(self, id: str, record: str, now: float) -> Gathering | None:
+        try:
+            return Gathering.restored(id, json.loads(record), self._shelf, self._address, now, self._doors)
+        except (KeyError, TypeError, ValueError):
+            log.exception("A table could not be read")
+            return None
+
+    def _check(self, opener: tuple[str, str], rows: Rows, now: float) -> None:
         """Raises RequestRefused."""
         while self._opened and self._opened[0][0] <= now - codes.MINUTE:
             self._opened.popleft()
-        self._openers = {id: one for id, one in self._openers.items() if id in ids}
-        if len(ids) >= MOST_OF_HALL:
+        self._openers = {id: one for id, one in self._openers.items() if id in rows}
+        openers = Counter(tuple(row.about["opener"]) for row in rows.values())
+        if len(rows) >= MOST_OF_HALL:
             raise RequestRefused("hall", reason("hall-full", number=MOST_OF_HALL))
-        if Counter(self._openers.values())[opener] >= MOST_OF_PERSON:
+        if openers[opener] >= MOST_OF_PERSON:
             raise RequestRefused("hall", reason("hall-person-full", number=MOST_OF_PERSON))
-        if sum(network == opener[0] for network, _ in self._openers.values()) >= MOST_OF_NETWORK:
+        if sum(number for (network, *_), number in openers.items() if network == opener[0]) >= MOST_OF_NETWORK:
             raise RequestRefused("hall", reason("hall-network-full", number=MOST_OF_NETWORK))
         if sum(network == opener[0] for _, network in self._opened) >= MOST_A_MINUTE:
             raise RequestRefused("hall", reason("hall-too-fast", number=MOST_A_MINUTE))
@@ -133,41 +147,42 @@ class OpenHall:
 
     # What is to be seen.
 
-    def shown(self, sent: HallRequest | Join, rights: Rights, tables: Iterable[Gathering], now: float) -> str:
+    def about(self, table: Gathering) -> Json:
+        card = table.card
+        return {
+            "game": table.wanted.game,
+            "names": [*card.names],
+            "free": card.free,
+            "state": card.state,
+            "public": table.wanted.public,
+            "called": table.id in self._called,
+            "opener": [*self._openers.get(table.id, ("", table.id))],
+        }
+
+    def shown(self, sent: HallRequest | Join, rights: Rights, rows: Rows, now: float) -> str:
         language, is_steward = sent.language, rights == "steward"
         written_at, text = self._written.get((language, is_steward), (-inf, ""))
         if now >= written_at + WRITTEN_EVERY or (isinstance(sent, HallRequest) and sent.action):
-            written_at, text = now, self._write(language, is_steward, tables, now)
+            written_at, text = now, self._write(language, is_steward, rows, now)
             self._written[language, is_steward] = written_at, text
         return text
 
-    def _write(self, language: str, is_steward: bool, tables: Iterable[Gathering], now: float) -> str:
+    def _write(self, language: str, is_steward: bool, rows: Rows, now: float) -> str:
         words = catalogue(language)
-        there = [one for one in tables if one.card.names and not one.is_closed and one.id not in self._closing]
-        seen = [one for one in there if is_steward or one.wanted.public]
-        seen.sort(key=lambda one: (one.id not in self._called, not one.card.free))
+        self._closing &= rows.keys()
+        there = [row for id, row in rows.items() if row.about["names"] and id not in self._closing]
+        seen = [row for row in there if is_steward or row.about["public"]]
+        seen.sort(key=lambda row: (not row.about["called"], not row.about["free"]))
         text, until = self._said
         fields: dict[str, Any] = {
             "steward": is_steward,
             "games": [[name, words.words(title(name))] for name in GAMES],
-            "tables": [self._listed(table, language, is_steward) for table in seen[:MOST_SHOWN]],
+            "tables": [_listed(row, language, is_steward) for row in seen[:MOST_SHOWN]],
             "said": words.words("hall-says", text=text) if text and now < until else "",
         }
         if is_steward:
             fields["word"] = self.settings.word
         return written("hall", fields)
-
-    def _listed(self, table: Gathering, language: str, is_steward: bool) -> Json:
-        words, card = catalogue(language), table.card
-        about = {"title": words.words(title(table.wanted.game)), "names": ", ".join(card.names)}
-        text = words.words("hall-table", **about, state=card.state, free=card.free)
-        if not table.wanted.public:
-            text = f"{text} {words.words('hall-table-by-code')}"
-        if is_steward and table.id in self._called:
-            text = f"{words.words('hall-table-called')} {text}"
-        listed = {"code": codes.spelt(table.code), "text": text, "free": card.free > 0}
-        listed["look"] = words.words("hall-table-look", **about)
-        return {**listed, "close": words.words("hall-table-close", **about)} if is_steward else listed
 
     # The steward.
 
@@ -176,31 +191,52 @@ class OpenHall:
             self._called.add(table.id)
         elif event["event"] == "closed":
             self._called.discard(table.id)
-            self._closing.discard(table.id)
 
-    def act(self, sent: HallRequest, tables: Iterable[Gathering], now: float) -> Iterator[Order]:
-        """Raises RequestRefused."""
+    def act(self, sent: HallRequest, table: str | None) -> Json:
+        """Return a notice for each node, this one too. Raises RequestRefused."""
         match sent.action:
             case "close":
-                for table in tables:
-                    if codes.is_code(sent.about, table.code):
-                        self._closing.add(table.id)
-                        yield table, _dissolve
+                return {"notice": "close", "table": table}
             case "say":
                 if (text := text_of(sent.about)) is None:
                     raise RequestRefused("remark", reason("remark-wrong", number=200))
+                return {"notice": "say", "text": text}
+        word = text_of(sent.about) or ""
+        if len(word) > LONGEST_WORD:
+            raise RequestRefused("word", reason("hall-word-long", number=LONGEST_WORD))
+        try:
+            self._keep(self.settings._replace(word=word))
+        except OSError as error:
+            raise RequestRefused("word", reason("hall-word-not-kept")) from error
+        return {"notice": "word", "word": word}
+
+    def heed(self, said: Json, tables: Mapping[str, Gathering], now: float) -> Iterator[Order]:
+        match said:
+            case {"notice": "close", "table": id}:
+                self._closing.add(id)
+                if id in tables:
+                    yield tables[id], _dissolve
+            case {"notice": "say", "text": text}:
                 self._said = text, now + HEARD
                 message = Message("hall-says", {"text": text})
-                yield from ((table, lambda one, then: one.announce(message, then)) for table in tables)
-            case "word":
-                word = text_of(sent.about) or ""
-                if len(word) > LONGEST_WORD:
-                    raise RequestRefused("word", reason("hall-word-long", number=LONGEST_WORD))
-                try:
-                    self._keep(self.settings._replace(word=word))
-                except OSError as error:
-                    raise RequestRefused("word", reason("hall-word-not-kept")) from error
+                yield from ((table, lambda one, then: one.announce(message, then)) for table in tables.values())
+            case {"notice": "word", "word": word}:
                 self.settings = self.settings._replace(word=word)
+            case {"notice": "opened", "network": network}:
+                self._opened.append((now, network))
+
+
+def _listed(row: TableRow, language: str, is_steward: bool) -> Json:
+    words, card = catalogue(language), row.about
+    about = {"title": words.words(title(card["game"])), "names": ", ".join(card["names"])}
+    text = words.words("hall-table", **about, state=card["state"], free=card["free"])
+    if not card["public"]:
+        text = f"{text} {words.words('hall-table-by-code')}"
+    if is_steward and card["called"]:
+        text = f"{words.words('hall-table-called')} {text}"
+    listed = {"code": codes.spelt(row.codes[0]), "text": text, "free": card["free"] > 0}
+    listed["look"] = words.words("hall-table-look", **about)
+    return {**listed, "close": words.words("hall-table-close", **about)} if is_steward else listed
 
 
 def _dissolve(table: Gathering, now: float) -> None:

@@ -6,6 +6,7 @@ import ssl
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
@@ -13,17 +14,19 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from audiogames.bots.review import PastChoice
 from audiogames.core.game import Json
 from audiogames.faces.web import files
-from audiogames.faces.web.guard import Complaints, Guard, NetworkPlaces
-from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.guard import Complaints, Guard, NetworkPlaces, PassedRequest
+from audiogames.faces.web.hall import Hall, TableElsewhere
 from audiogames.faces.web.http import Desk, HttpConnection
 from audiogames.faces.web.open_hall import MOST_SOCKETS as MOST_SOCKETS_OF_HALL
-from audiogames.faces.web.sockets import Socket
+from audiogames.faces.web.relay import Relays
+from audiogames.faces.web.sockets import HELD, Socket
 from audiogames.play.people.entrance import RELOADED
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.protocol import Sent, is_report
+from audiogames.play.people.protocol import Join, Sent, Token, is_report
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
+from audiogames.storage.nodes import NodeNotice, TablesLoss, Takeover
 
 SHORTEST: Final = 0.005
 """Seconds between two ticks of a table."""
@@ -92,7 +95,17 @@ class ServedTable:
     def end_work(self) -> None:
         self.is_worked_at = False
 
+    def give_up(self) -> None:
+        work, self.waiting = self.waiting, []
+        if self.gathering_ends is not None:
+            self.gathering_ends.cancel()
+        for _, awaited in work:
+            if awaited is not None and not awaited.done():
+                awaited.set_result(None)
+
     def gather_until(self, end: asyncio.TimerHandle) -> None:
+        if self.gathering_ends is not None:
+            self.gathering_ends.cancel()
         self.gathering_ends = end
 
     def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
@@ -132,13 +145,18 @@ class TableServer:
         self._patience = patience
         self._tell = tell
         self._complaints = Complaints()
-        self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate), hall.knows)
+        self._node = hall.node
+        guard = Guard(public, proxies, self._node.secret)
+        context = _context(certificate)
+        self.desk = Desk(guard, self._complaints, self._open_socket, context, hall.knows, self._node.is_alive)
         files.sounds()  # reads the disk, so not at the first request
         self.desk.readers.submit(files.of_sounds, f"{files.FOLDER}{files.BOOK}")  # a pack takes seconds to read
         self._devices: dict[int, Receiver] = {}
         self._came = 0
         self._is_passed_on = hall.open_hall is not None
-        self.places = NetworkPlaces(MOST_SOCKETS if hall.open_hall is None else MOST_SOCKETS_OF_HALL)
+        most = MOST_SOCKETS if hall.open_hall is None else MOST_SOCKETS_OF_HALL
+        self.places = NetworkPlaces(most, self._node.sockets_elsewhere)
+        self._relays = Relays(hall, self._put)
         self._served: dict[Gathering, ServedTable] = {}
         self._is_ended = asyncio.Event()
         self._working = 0
@@ -149,13 +167,20 @@ class TableServer:
 
     async def open(self, listening: socket.socket) -> None:
         """Serve the tables until all are closed. `end` and cancellation close them."""
-        self._tasks.add(asyncio.create_task(self._sweep()))
+        loop = asyncio.get_running_loop()
+
+        def wake() -> None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(self._take_news)
+
+        self._node.start(wake)
+        self._tasks |= {asyncio.create_task(self._sweep()), asyncio.create_task(self._relays.watch())}
         serving: asyncio.Server | None = None
         ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._is_ended.wait())}
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
-            serving = await asyncio.get_running_loop().create_server(lambda: HttpConnection(self.desk), sock=listening)
+            serving = await loop.create_server(lambda: HttpConnection(self.desk), sock=listening)
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if serving is not None:
@@ -164,7 +189,8 @@ class TableServer:
                 self._hall.close()
                 self._deliver(self._hall)
             close = _pass_on if self._is_passed_on else _close
-            await asyncio.gather(*[self.do(table, close) for table in self._hall.tables.values()])
+            if self._node.is_alive():
+                await asyncio.gather(*[self.do(table, close) for table in self._hall.tables.values()])
             await self._let_go(0.0 if self._is_passed_on else CLOSING)
             for task in (*ends, *self._tasks):
                 task.cancel()
@@ -172,6 +198,7 @@ class TableServer:
             self.desk.readers.shutdown(wait=False)
             self.desk.photographs.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
+            self._node.close()
 
     def end(self) -> None:
         self._is_ended.set()
@@ -206,6 +233,7 @@ class TableServer:
                 await asyncio.sleep(QUIET / 2)
                 now = time.monotonic()
                 self._carry_out(self._hall.take_orders(now))
+                self._node.count(dict(self.places.taken))
                 is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
                 if is_due and not self._working:
                     gc.collect()
@@ -239,9 +267,13 @@ class TableServer:
     # The tables.
 
     def do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
-        """The work is done even if nobody awaits the future."""
-        served, loop = self._served_at(table), asyncio.get_running_loop()
+        """The work is done even if nobody awaits the future, unless the table belongs to another node."""
+        loop = asyncio.get_running_loop()
         awaited: asyncio.Future[None] = loop.create_future()
+        if not self._hall.has(table):
+            awaited.set_result(None)
+            return awaited
+        served = self._served_at(table)
         served.waiting.append((do, awaited))
         if not served.is_worked_at:
             self._begin_work(served, loop)
@@ -264,6 +296,10 @@ class TableServer:
         return served
 
     def _begin_work(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
+        """Not before the node is alive."""
+        if not self._node.is_alive():
+            served.gather_until(loop.call_later(HELD, self._begin_work, served, loop))
+            return
         work = served.begin_work()
         if work[-1][1] is None:  # a report: what follows from all of them follows once
             work.append((_pass_time, None))
@@ -289,6 +325,8 @@ class TableServer:
         self._working -= 1
         self._worked = time.monotonic()
         served.end_work()
+        if self._served.get(served.gathering) is not served:  # it belongs to another node meanwhile
+            return
         if isinstance(done, BaseException):
             log.error("What was done at a table failed", exc_info=done)
         else:
@@ -303,6 +341,10 @@ class TableServer:
 
     def _follow_up(self, served: ServedTable, done: StepResult, loop: asyncio.AbstractEventLoop) -> None:
         table = served.gathering
+        if table.is_closed:
+            self._hall.remove(table)
+        else:
+            self._hall.show(table)
         self._deliver(table)
         for event in done.events:
             self._hall.note(table, event)
@@ -313,6 +355,8 @@ class TableServer:
                     log.warning("Nobody could be told in the terminal what happened at a table")
         for question in done.questions:
             self._ask(served, question)
+        if done.events and not table.is_closed:
+            self._hall.show(table)
         served.set_alarm(None)
         if table.is_closed:
             self._forget(table)
@@ -338,6 +382,52 @@ class TableServer:
                 reached[device] = None
         for device in reached:
             device.flush()
+
+    def _put(self, frame: Frame) -> None:
+        if (device := self._devices.get(frame.link)) is not None:
+            device.put(frame)
+            device.flush()
+
+    # Other nodes.
+
+    def _take_news(self) -> None:
+        for news in self._node.take_news():
+            match news:
+                case NodeNotice(said):
+                    self._hall.heed(said, time.monotonic())
+                case Takeover(table, record):
+                    self._take_over(table, record)
+                case TablesLoss():
+                    self._lose_tables()
+        self._carry_out(self._hall.take_orders())
+
+    def _take_over(self, id: str, record: str) -> None:
+        open_hall = self._hall.open_hall
+        if open_hall is not None and (table := open_hall.restored(id, record, time.monotonic())) is not None:
+            self._hall.add(table)
+            self.do(table, _pass_time)
+
+    def _lose_tables(self) -> None:
+        """What waits for them is not done, and all devices look for them elsewhere."""
+        lost = list(self._served.values())
+        self._served.clear()
+        self._hall.lose_tables()
+        for served in lost:
+            served.set_alarm(None)
+            served.give_up()
+        for transport in list(self.desk.sockets):
+            transport.abort()
+        task = asyncio.create_task(self._begin_anew(lost))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _begin_anew(self, lost: Sequence[ServedTable]) -> None:
+        loop = asyncio.get_running_loop()
+        while self._working:
+            await asyncio.sleep(SHORTEST)
+        for served in lost:
+            await loop.run_in_executor(self._workers, served.gathering.pass_on)
+        self._node.begin_anew()
 
     def _ask(self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice) -> None:
         key = question.seat, question.version
@@ -368,19 +458,21 @@ class TableServer:
         self._devices[self._came] = device
         return self._came
 
-    def _open_socket(self, network: str, gone: Callable[[], None]) -> Socket | None:
-        if not self.places.take(network):
+    def _open_socket(self, passed: PassedRequest, gone: Callable[[], None]) -> Socket | None:
+        network, of_node = passed.network, passed.is_of_node
+        if not (of_node or self.places.take(network)):
             self._complaints.note(network, "has too many sockets: another one was refused")
             return None
         link = self._came + 1
-        take, end = partial(self.take, link, network), partial(self._lose_socket, link, network)
-        device = Socket(network, self._complaints, take, end, gone)
+        take = partial(self.take, link, network, of_node=of_node)
+        end = partial(self._lose_socket, link, None if of_node else network)
+        device = Socket(network, self._complaints, take, end, gone, self._node.is_alive, of_node)
         self.come(device)
         return device
 
-    def take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
+    def take(self, link: int, network: str, text: str, of_node: bool = False) -> asyncio.Future[None] | None:
         """Return a future if the end must be awaited."""
-        found = self._hall.take(link, network, text, time.monotonic())
+        found = self._hall.take(link, network, text, time.monotonic(), of_node)
         self._deliver(self._hall)
         self._carry_out(self._hall.take_orders())
         if found is None:
@@ -389,17 +481,23 @@ class TableServer:
                     self.do(one, _warn)
             return None
         table, sent = found
+        if isinstance(sent, Join | Token):
+            self._relays.leave(link, table.node if isinstance(table, TableElsewhere) else None)
+        if isinstance(table, TableElsewhere):
+            return asyncio.ensure_future(self._relays.pass_on(link, network, table, text))
         if is_report(sent):
             self._note(table, partial(_note, link, sent, time.monotonic()))
             return None
         return self.do(table, partial(_take, link, sent))
 
-    def _lose_socket(self, link: int, network: str) -> None:
-        self.places.give_back(network)
+    def _lose_socket(self, link: int, network: str | None) -> None:
+        if network is not None:
+            self.places.give_back(network)
         self.lose(link)
 
     def lose(self, link: int) -> None:
         del self._devices[link]
+        self._relays.leave(link)
         table = self._hall.lost(link)
         if table is not None:
             self.do(table, partial(_lose, link))

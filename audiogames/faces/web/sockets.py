@@ -33,21 +33,36 @@ PARTING: Final = 2.0
 UNREADABLE, GARBLED = 1003, 1007
 """For a binary message, and for invalid UTF-8 (RFC 6455, 7.4.1)."""
 
+HELD: Final = 0.1
+"""Seconds between two looks whether the node is alive again."""
+
 Take: TypeAlias = Callable[[str], "asyncio.Future[None] | None"]
 """If it returns a future, the next message waits for that."""
 
 
 class Socket(asyncio.BufferedProtocol):
-    """`end` is called once, when either side ends, and `gone` when the connection is closed."""
+    """`end` is called once, when either side ends, and `gone` when the connection is closed.
+
+    Nothing is sent unless `is_alive`. Another node has limited what is `passed_on` already.
+    """
 
     def __init__(
-        self, network: str, complaints: Complaints, take: Take, end: Callable[[], None], gone: Callable[[], None]
+        self,
+        network: str,
+        complaints: Complaints,
+        take: Take,
+        end: Callable[[], None],
+        gone: Callable[[], None],
+        is_alive: Callable[[], bool] = lambda: True,
+        passed_on: bool = False,
     ) -> None:
         self._network = network
         self._complaints = complaints
         self._take: Take | None = take
         self._end: Callable[[], None] | None = end
         self._gone = gone
+        self._is_alive = is_alive
+        self._is_passed_on = passed_on
         self._protocol = ServerProtocol(state=State.OPEN, max_size=LARGEST)
         self._loop: asyncio.AbstractEventLoop
         self._transport: asyncio.Transport
@@ -112,7 +127,7 @@ class Socket(asyncio.BufferedProtocol):
     def _take_message(self, message: bytes) -> None:
         if self._take is None:
             return
-        if not self._messages.allows(time.monotonic()):
+        if not (self._is_passed_on or self._messages.allows(time.monotonic())):
             self._complaints.note(self._network, "sent too many messages: its socket was closed")
             self.close(TOO_MANY)
             return
@@ -154,8 +169,8 @@ class Socket(asyncio.BufferedProtocol):
     def flush(self) -> None:
         while self._waiting and self._alarm is None and self._protocol.state is State.OPEN:
             ready, data, close = self._waiting[0]
-            if (early := ready - time.monotonic()) > 0:
-                self._alarm = self._loop.call_later(early, self._ring)
+            if (early := ready - time.monotonic()) > 0 or not self._is_alive():
+                self._alarm = self._loop.call_later(early if early > 0 else HELD, self._ring)
                 break
             self._waiting.popleft()
             if data:

@@ -1,8 +1,8 @@
 """The course of Du Balai!: dice land in the open book for everyone at the same pace, and someone closes it.
 
-The next die lands once everyone has heard the last one, and no sooner than the slowest granted pace. With a Décret some
-see the dice again, each at their own pace. With several devices, answers to a spell are stored until a time that
-depends on nobody's cards or speed. All announcements use only what everyone may see.
+The next die lands once everyone has heard the last one, and no sooner than the slowest granted pace. With several
+devices, answers to a spell are stored until a time that depends on nobody's cards or speed. All announcements use only
+what everyone may see.
 """
 
 from collections.abc import Sequence

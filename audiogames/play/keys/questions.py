@@ -89,12 +89,11 @@ def pick(
 ) -> Talk[int | None]:
     """Return the place of the entry that the person chooses, None if they go back (zero or Escape).
 
-    Arrows, Home, End and first letters walk from line to line. Enter takes the line that the person is on: first that
-    of the `usual` answer, which may also be a place that no line shows, or of the place `at`. The title, the count
-    and this line are said; the whole list only when that is asked for. `says_line` is False where the title says what
-    Enter does: then only the number of the line is said. `says_title` is False where the person has not left the list.
-    A `whole` list is read from the start, since it says how things are; there Enter alone goes back without a usual
-    answer. `in_line`: the question and all answers are one sentence, where lines may be long. `keys` choose places.
+    Enter takes the line that the person is on: first that of the `usual` answer, which may also be a place that no line
+    shows, or of the place `at`. The title, the count and this line are said, the whole list only when that is asked
+    for. `says_line` is False where the title says what Enter does. `says_title` is False where the person has not left
+    the list. A `whole` list is read from the start; there Enter alone goes back without a usual answer. `in_line`: the
+    question and all answers are one sentence. `keys` choose places.
     """
     walk = MenuWalk(conversation, entries, usual if at is None else at)
     if in_line and conversation.device.lines == "speech":

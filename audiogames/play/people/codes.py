@@ -82,10 +82,13 @@ def picture(address: str, code: str) -> str:
     return str(segno.make_qr(f"{address}#{code}").svg_data_uri(light="#fff", border=3))
 
 
-def is_code(typed: str, code: str) -> bool:
+def bare(typed: str) -> str:
     """In any case and width, with or without spaces and dashes."""
-    bare = "".join(character for character in unicodedata.normalize("NFKC", typed).upper() if character.isalnum())
-    return compare_digest(bare.encode(), code.encode())
+    return "".join(character for character in unicodedata.normalize("NFKC", typed).upper() if character.isalnum())
+
+
+def is_code(typed: str, code: str) -> bool:
+    return compare_digest(bare(typed).encode(), code.encode())
 
 
 def new_id() -> str:
@@ -121,9 +124,13 @@ class SeatCodes:
         self._codes[seat] = SeatCode(new_code(), seat, hands_over, now + SEAT_CODE_SECONDS)
         return self._codes[seat]
 
-    def opened_by(self, typed: str, now: float = 0.0) -> SeatCode | None:
-        """The matching valid code. The default `now` ignores expiry."""
-        found = [one for one in tuple(self._codes.values()) if is_code(typed, one.code) and now < one.until]
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Those out of date, too."""
+        return tuple(one.code for one in self._codes.values())
+
+    def opened_by(self, typed: str, now: float) -> SeatCode | None:
+        found = [one for one in self._codes.values() if is_code(typed, one.code) and now < one.until]
         return found[0] if found else None
 
     def end(self, seat: int) -> None:

@@ -40,8 +40,9 @@ class Entrance:
     def came(self) -> int:
         return self._came
 
-    def opens(self, code: str) -> bool:
-        return codes.is_code(code, self._table.code) or self._seat_codes.opened_by(code) is not None
+    @property
+    def seat_codes(self) -> tuple[str, ...]:
+        return self._seat_codes.codes
 
     def language(self, link: int) -> str:
         participant = self._people.at(link)

@@ -95,7 +95,7 @@ class Gathering:
         self.card = TableCard()
         self._turning = TurningPointSearch(self._say_to_all)
         self._around = TableDoings(self._people, self._devices, self._entrance, self.outgoing, self._turning, self)
-        self.is_closed = self._is_over_told = False
+        self.is_closed = self.is_passed_on = self._is_over_told = False
         self.was_kept = False
         """The server was restarted since the table was opened."""
         self._is_noted = True
@@ -134,8 +134,10 @@ class Gathering:
 
     # What the server calls.
 
-    def opens(self, code: str) -> bool:
-        return self._entrance.opens(code)
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Its own, then those of seats."""
+        return self.code, *self._entrance.seat_codes
 
     def seats(self, who: int | bytes) -> bool:
         return (self._people.at(who) if isinstance(who, int) else self._people.with_token(who)) is not None
@@ -265,7 +267,7 @@ class Gathering:
     def pass_on(self) -> None:
         self._note()
         self._release()
-        self.is_closed = True
+        self.is_closed = self.is_passed_on = True
 
     # Who comes and goes.
 

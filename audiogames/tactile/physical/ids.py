@@ -1,10 +1,9 @@
 """The id of a physical card: a word that reveals nothing, and that a scanner can type on any keyboard layout.
 
-Most scanners type as a US keyboard. The sixteen consonants used here are on the same keys on QWERTY, QWERTZ and AZERTY
-keyboards. Case is ignored, so that Caps Lock does no harm.
+The sixteen consonants used here are on the same keys on QWERTY, QWERTZ and AZERTY keyboards. Case is ignored.
 
-An id has nineteen letters: the prefix, fifteen letters of four random bits each, and a check letter. The smallest QR
-code holds twenty at error correction level M, which repairs 15 % of a worn sticker.
+An id has the prefix, fifteen letters of four random bits each, and a check letter. The smallest QR code holds twenty
+letters at error correction level M, which repairs 15 % of a worn sticker.
 """
 
 import re

@@ -1,8 +1,8 @@
 """The tolerance of a sheet: how far a print may drift before a mark leaves its label.
 
 A sheet is `sure` if every mark stays on its label under a drift of DRIFT, a rotation of SKEW, or a scaling of SCALE,
-each with SWELLING. It is `measured` if that needs a printer calibrated with the test page to within MEASURED. Drifts of
-1 to 2 mm are usual for home printers. Stickers cut out along printed lines cannot drift.
+each with SWELLING. It is `measured` if that needs a printer calibrated with the test page to within MEASURED. Home
+printers drift by 1 to 2 mm, stickers cut out along printed lines not at all.
 """
 
 from collections.abc import Sequence

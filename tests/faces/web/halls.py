@@ -99,6 +99,8 @@ class HallRoom:
                 self.events.append(event)
             if table.is_closed:
                 self.hall.remove(table)
+            else:
+                self.hall.show(table)
 
 
 class Guest:
@@ -116,7 +118,9 @@ class Guest:
     def send(self, **message: Any) -> None:
         found = self.room.hall.take(self.number, self.address, json.dumps(message), self.room.now)
         if found is not None:
-            found[0].take(self.number, found[1], self.room.now)
+            table, sent = found
+            assert isinstance(table, Gathering)
+            table.take(self.number, sent, self.room.now)
         self.room.follow()
 
     def open(self, name: str, game: str = "roue_des_sorcieres", code: str = "") -> "Guest":

@@ -111,7 +111,9 @@ class Socket:
     def raw(self, text: str) -> None:
         found = self.room.hall.take(self.number, self.address, text, self.room.now)
         if found is not None:
-            found[0].take(self.number, found[1], self.room.now)
+            table, sent = found
+            assert isinstance(table, Gathering)
+            table.take(self.number, sent, self.room.now)
         self.room.deliver()
 
     def join(self, name: str, **more: Any) -> str:
@@ -178,6 +180,7 @@ class Room:
 
     def deliver(self) -> None:
         while self.hall.out or self.gathering.outgoing.frames or self.gathering.questions:
+            self.hall.show(self.gathering)
             for frame in self.hall.take_out() + self.gathering.take_out():
                 socket = self.sockets[frame.link - 1]
                 assert not socket.closed

@@ -82,7 +82,7 @@ def test_a_token_opens_its_own_table_alone() -> None:
     token = ana.last("welcome")["token"]
     table, _, secret = token.partition(".")
     other = gathering(code="EFGH2345")
-    room.hall.tables[other.id] = other
+    room.hall.add(other)
     for wrong in (f"{other.id}.{secret}", f"{table}.{secret[:-1]}", f"{table}.", f".{secret}", f"{token}.", "é" * 40):
         eve = room.socket()
         eve.send(kind="token", token=wrong)
@@ -145,7 +145,7 @@ def test_wrong_codes_for_many_tables_count_together() -> None:
     room, _, _ = at_table()
     for number in range(40):
         table = gathering(code=f"ABCD{number:04d}".replace("0", "Z").replace("1", "Y"))
-        room.hall.tables[table.id] = table
+        room.hall.add(table)
     eve = room.socket("6.6.6.6")
     for number in range(5):
         eve.send(kind="join", code=f"WWWW{number}{number}22", name="Eve", language="en")

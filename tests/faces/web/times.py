@@ -85,7 +85,7 @@ class World:
         code = "".join("ABCDEFGH"[number >> 3 * place & 7] for place in range(8))
         self.gathering: Gathering = gathering(step.game.name, len(NAMES), code=code, shelf=Dealt(self.sitting))
         self._server = server
-        server.hall.tables[self.gathering.id] = self.gathering
+        server.hall.add(self.gathering)
         self._clients = [server.connect() for _ in NAMES]
         screen = server.connect()
         screen.join("", screen=True, code=code)

@@ -1,9 +1,8 @@
 """A bot's ear: estimates the number of pebbles from a percept, as well as a listener trained on thousands.
 
-For a shake it uses the share of slots with wood, and with pebbles on pebbles. For a tipped barrel it uses the number of
-knocks nearly as hard as the hardest. It ignores loudness. Only sums, products, quotients and square roots are used,
-which IEEE 754 defines to the last bit. The constants are least-squares fits of the logarithm over 900 shakes of each
-number of pebbles.
+It uses the share of slots with wood, and with pebbles on pebbles, or for a tipped barrel the number of knocks nearly as
+hard as the hardest. It ignores loudness. Only sums, products, quotients and square roots are used, which IEEE 754
+defines to the last bit. The constants are least-squares fits of the logarithm over 900 shakes of each number.
 """
 
 from math import sqrt

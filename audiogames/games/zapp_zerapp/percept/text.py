@@ -1,9 +1,8 @@
 """A barrel's rattle as a line of braille, or as numbers, for players without sound.
 
-A line always has CELLS cells, in order of time, with none to four dots on each side, from the bottom up. For a shake,
-the left side shows pebbles on wood, the right side pebbles on pebbles: the more frequent, the more dots. For a tipped
-barrel, whose knocks are heard singly, the left side shows the strength of the hardest, the right side their number. It
-reveals the number about as well as the sound.
+A line has CELLS cells, in order of time, with none to four dots on each side, from the bottom up. For a shake, the left
+side shows pebbles on wood, the right side pebbles on pebbles. For a tipped barrel, the left side shows the strength of
+the hardest knock, the right side their number. It reveals the number about as well as the sound.
 
 Two numbers say how often wood and pebbles are struck, as a bot's ear hears it, and one how many pebbles it would say.
 """

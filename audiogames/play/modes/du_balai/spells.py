@@ -2,7 +2,7 @@
 
 Before the flight, symbols correct a formula, and are read back before Enter plays the spell: Oubli réparé takes one
 symbol, a Rectification the one to remove and the one to add, a Double-jeu a slash. An Attraction per witch (B13) is one
-line of the list, then 1 or 2 for each. Listing all combinations would give dozens of choices.
+line of the list, then 1 or 2 for each.
 """
 
 from collections.abc import Sequence

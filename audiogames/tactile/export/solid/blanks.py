@@ -42,9 +42,8 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
 class Blank:
     """`relief` of the marks, thickness of the `base` and `margin` around the marks are in mm.
 
-    Printers melt dots down: in one study a dot 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science
-    and Technology, 18(6), 2024). `height_factor` and `width_factor` compensate, 1.3 each on that printer. The second
-    widens dots and bars about their own middles. Raises TactileError outside LIMITS.
+    Printers melt dots down: a dot 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science and
+    Technology, 18(6), 2024). `height_factor` and `width_factor` compensate. Raises TactileError outside LIMITS.
     """
 
     relief: float = 0.45

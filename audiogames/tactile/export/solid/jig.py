@@ -1,7 +1,7 @@
 """A placement jig: a frame over a card on the table, with a window for each sticker.
 
-The card is pushed under it, face up, against stops at the left and top. A label goes through its window, then the jig
-is lifted off. It is printed, or glued of two layers of cardboard. Its top left corner is cut off, to be found by touch.
+The card is pushed under it, face up, against stops at the left and top. It is printed, or glued of two layers of
+cardboard. Its top left corner is cut off, to be found by touch.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,8 +1,7 @@
 """A press for cards: two plates emboss the marks into the card itself, so that no sticker thickens the pile.
 
-The lower plate has the marks, as on the card, and a raised L for the card's top left corner, face up. The upper plate
-has the hollows and fits on three pins in one way only. Both have their top left corner cut off and a notch in the
-middle of their top edge.
+The lower plate has the marks and a raised L for the card's top left corner, face up. The upper plate has the hollows
+and fits on three pins in one way only. Both have their top left corner cut off and a notch in their top edge.
 """
 
 from collections.abc import Sequence
