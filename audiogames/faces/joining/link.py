@@ -122,7 +122,7 @@ class Link(ABC):
         """Return its receipt, if it needs one."""
         if not isinstance(message, dict):
             return None
-        if message.get("kind") == "welcome":
+        if message.get("kind") in ("welcome", "wait"):
             self._was_welcome = True
         self._came.put(message)
         if message.get("kind") == "reply" and message.get("told"):

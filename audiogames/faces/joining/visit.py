@@ -33,6 +33,9 @@ PATIENCE: Final = 2.0
 MOMENT: Final = 1.0
 """Seconds before a lost connection is announced, since it is usually back sooner."""
 
+AGAIN_AFTER: Final = 0.5
+"""Seconds between two questions for a table that is not there yet."""
+
 DOINGS: Final = ">"
 
 AGAIN: Final = "again"
@@ -104,6 +107,7 @@ class Visit:
         self._unanswered = -inf
         self._lost = inf
         self._is_lost_told = False
+        self._asks_again = inf
         self._asks: Literal["", "name", "code"] = ""
         self._told = ""
         self._may_begin = False
@@ -165,15 +169,23 @@ class Visit:
     def _take(self) -> None:
         while self._result is None and (came := self._link.take()) is not None:
             if isinstance(came, LinkOpened):
-                self._opened = came.number
+                self._opened, self._asks_again = came.number, inf
                 self._heard = self._reported = 0
             elif isinstance(came, LinkLost):
                 self._take_lost(came)
             else:
                 self._take_message(came)
-        if self._lost + MOMENT <= self._conversation.now and not self._is_lost_told:
+        if self._lost + MOMENT <= self._conversation.now:
+            self._tell_lost(menu_message("join-lost"))
+        if self._asks_again <= self._conversation.now:
+            self._asks_again = inf
+            self._link.send(self._link.greeting, self._opened)
+
+    def _tell_lost(self, told: Message) -> None:
+        """Once until the table is there again."""
+        if not self._is_lost_told:
             self._is_lost_told = True
-            self._conversation.breath.answer(menu_message("join-lost"))
+            self._conversation.breath.answer(told)
 
     def _take_message(self, message: Json) -> None:
         match message.get("kind"):
@@ -181,6 +193,10 @@ class Visit:
                 self._phrases, self._hears_talk = message["phrases"], message["talk"]
                 if message["token"] is not None:
                     self._take_welcome(message)
+            case "wait":
+                self._unanswered, self._asks_again = -inf, self._conversation.now + AGAIN_AFTER
+                self._lost = min(self._lost, self._conversation.now)
+                self._tell_lost(menu_message("text", text=message["text"]))
             case "hall":
                 self._hall, self._unanswered = message, -inf
                 self._hall_code = self._code if self._hall_code is None else self._hall_code

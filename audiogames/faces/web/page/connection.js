@@ -9,6 +9,7 @@ const SLEPT = 4000; // after which the page has slept: it cannot know what came 
 const BEAT = 5000; // milliseconds of silence after which a sign is asked for
 const SILENCE = 10_500; // after which the connection is lost
 const PROOF = 5000; // in which a sign comes that is asked for at once
+const AGAIN = 500; // between two questions for a table that is not there yet
 const FIRST = 500; // after a press, a sign is asked for that comes once the press is done
 const SHOWN = 1000; // after which a press is shown as sent
 const UNANSWERED = 3000; // after which the connection has to prove itself
@@ -46,7 +47,6 @@ export class Connection {
   }
 
   open() {
-    clearTimeout(this.again);
     this.leave();
     const socket = (this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`));
     this.signAt = performance.now();
@@ -76,11 +76,21 @@ export class Connection {
 
   lose() {
     this.leave();
+    this.miss();
+    this.again = setTimeout(() => this.open(), Math.min(LONGEST, 2 ** this.tries++) * 1000);
+  }
+
+  miss(text) {
     const isNew = !this.isLost;
     this.isLost = true;
     this.page.sent(false);
-    if (isNew) this.page.lost();
-    this.again = setTimeout(() => this.open(), Math.min(LONGEST, 2 ** this.tries++) * 1000);
+    if (isNew) this.page.lost(text);
+  }
+
+  // The table is not there yet: `ask` for it again soon.
+  wait(text, ask) {
+    this.miss(text);
+    this.again = setTimeout(ask, AGAIN);
   }
 
   close(code) {
@@ -93,6 +103,7 @@ export class Connection {
 
   // Drop the socket without waiting for its other end, which may not be there.
   leave() {
+    clearTimeout(this.again);
     const {socket} = this;
     this.socket = null;
     if (!socket) return;

@@ -92,11 +92,11 @@ class Page {
   }
 
   // A connection that was lost is said once, also to a person who was away meanwhile.
-  lost() {
+  lost(text = this.word("lost")) {
     if (document.hidden || this.isToldLost) return;
     this.isToldLost = true;
-    this.notify(this.word("lost"), true);
-    this.hearing.voice.line(this.word("lost"), this.settings.language);
+    this.notify(text, true);
+    this.hearing.voice.line(text, this.settings.language);
   }
 
   find() {
@@ -216,6 +216,10 @@ class Page {
     if (!this.hall.show(message) || !this.parting) return;
     this.notify(this.parting);
     this.parting = "";
+  }
+
+  onWait({text}) {
+    this.connection.wait(text, () => this.send(session.get("token") ? this.token : this.wanted));
   }
 
   onTable(message) {
@@ -526,7 +530,7 @@ class Page {
     write(byId("wrong"), "");
     this.forget(false);
     const {name, language} = this.settings;
-    this.connection.reach({kind: "join", ...how, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
+    this.connection.reach(this.wanted = {kind: "join", ...how, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
   }
 
   look() {
