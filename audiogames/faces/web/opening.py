@@ -75,9 +75,9 @@ class OpenPort(NamedTuple):
         """The requested table, if any, comes first."""
         shelf = TableShelf(self.database)
         kept = self.kept(shelf, address)
-        if wanted is not None and all(table.wanted != wanted for table in kept):
+        if wanted is not None and all(table.asked != wanted for table in kept):
             kept.append(Gathering(wanted, shelf, address=address, doors=DOORS))
-        return Hall(sorted(kept, key=lambda table: wanted is not None and table.wanted != wanted), language)
+        return Hall(sorted(kept, key=lambda table: wanted is not None and table.asked != wanted), language)
 
     def kept(self, shelf: TableShelf, address: str) -> list[Gathering]:
         kept, now = [], time.monotonic()

@@ -33,7 +33,7 @@ from audiogames.play.people.around import TableDoings
 from audiogames.play.people.before_game.lobby import Lobby, TableCard
 from audiogames.play.people.before_game.real_table import notes_of, only_people
 from audiogames.play.people.before_game.table_choices import without_seat
-from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import WantedTable, read_wanted
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
@@ -78,7 +78,8 @@ class Gathering:
     ) -> None:
         self.id = id or codes.new_id()
         self.doors = doors
-        self.wanted = wanted
+        self.asked = self.wanted = wanted
+        """As the table was asked for, and as its people have chosen since."""
         self.code = code or codes.new_code()
         self.address = address
         self.sitting: Sitting | None = None
@@ -106,11 +107,11 @@ class Gathering:
         cls, id: str, record: Any, shelf: TableJournals, address: str, now: float, doors: Doors = CLOSED
     ) -> "Gathering":
         """The game is read when the first device returns."""
-        options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
-        seats = tuple(record["wanted"].get("seat_options", ()))
-        wanted = WantedTable(**{**record["wanted"], "options": options, "seat_options": seats})
+        wanted = read_wanted(record["wanted"], record["options"])
         table = cls(wanted, shelf, record["code"], address, id, record["came"], doors)
         table.was_kept = True
+        if "asked" in record:
+            table.asked = read_wanted(record["asked"], record["asked"]["options"])
         table._games, game = record["games"], record["game"]
         table._saved = None if game is None else ShelvedGame(*game)
         for number, name, seat, token, language, verbosity, exact in record["people"]:
@@ -125,6 +126,7 @@ class Gathering:
         return {
             "wanted": {**self.wanted._asdict(), "options": None},
             "options": dict(self.wanted.options),
+            "asked": {**self.asked._asdict(), "options": dict(self.asked.options)},
             "code": self.code,
             "came": self._entrance.came,
             "games": self._games,

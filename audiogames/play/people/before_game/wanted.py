@@ -36,3 +36,9 @@ class WantedTable(NamedTuple):
     def reserved(self) -> float:
         """Seconds for which an absent person's seat is theirs alone."""
         return inf if self.days or self.real else self.keep
+
+
+def read_wanted(fields: Mapping[str, Any], options: Mapping[str, Any]) -> WantedTable:
+    """From a record in JSON."""
+    options = {name: tuple(it) if isinstance(it, list) else it for name, it in options.items()}
+    return WantedTable(**{**fields, "options": options, "seat_options": tuple(fields.get("seat_options", ()))})
