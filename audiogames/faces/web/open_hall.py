@@ -142,7 +142,8 @@ class OpenHall:
         for table in tables:
             card = table.card
             longest = EMPTY if not card.names else UNUSED_DAYS if table.wanted.days else UNUSED
-            if not (card.names and card.is_connected) and now > card.used + longest:
+            is_new = card.used == -inf  # who opens it is not there yet
+            if not (is_new or (card.names and card.is_connected)) and now > card.used + longest:
                 yield table, _dissolve
 
     # What is to be seen.

@@ -338,6 +338,13 @@ def test_a_table_without_people_goes_after_ten_seconds() -> None:
     assert room.shelf.noted == {}
 
 
+def test_a_table_whose_opener_is_about_to_sit_down_is_not_unused() -> None:
+    room = HallRoom()
+    sent = {"kind": "join", "game": "roue_des_sorcieres", "name": "Ana", "code": "", "language": "en"}
+    assert room.hall.take(1, "1.2.3.4", json.dumps(sent), room.now) is not None
+    assert room.hall.take_orders(room.now) == []
+
+
 def test_a_table_that_nobody_has_come_back_to_goes_before_its_game_and_after_a_day_in_it() -> None:
     room = HallRoom()
     ana = room.guest().open("Ana")
