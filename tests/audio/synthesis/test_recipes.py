@@ -21,7 +21,7 @@ from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe,
 from audiogames.audio.units import RATE, frames
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
-from audiogames.play import breath as interface
+from audiogames.play.listener import breath as interface
 from audiogames.resources import COMPLETE, data_folder
 from sounds.making import sounds as making
 from tests.audio.likeness import difference, pattern
