@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.errors import GameError
+from audiogames.faces.web.opening import OpenPort
+from audiogames.faces.web.server import listen
 from audiogames.play.people.gathering import Gathering
 from audiogames.retelling.saved import SavedGame
 from audiogames.retelling.shelf import FolderShelf
@@ -45,3 +47,16 @@ def test_a_game_that_waits_for_its_people_is_in_the_database_alone(tmp_path: Pat
     assert len(database.names()) == len(database.records()) == 1
     assert FolderShelf().waiting() == []
     database.close()
+
+
+def test_a_table_whose_choices_have_changed_is_the_one_that_the_same_command_takes_up(tmp_path: Path) -> None:
+    wanted = gathering(seats=3).wanted
+    with Database(tmp_path / "tables.db") as database, listen("127.0.0.1", 0) as listening:
+        found = Room(Gathering(wanted, TableShelf(database), CODE))
+        ana = found.socket()
+        ana.join("Ana")
+        ana.send(kind="do", action="level arch-witch")
+        assert found.gathering.wanted.level == "arch-witch"
+        found.gathering.pass_on()
+        (table,) = OpenPort(listening, database).hall(wanted, "http://table/", "en").tables.values()
+        assert (table.id, table.wanted.level) == (found.gathering.id, "arch-witch")
