@@ -24,7 +24,7 @@ def test_a_terminal_plays_through_another_node_waits_when_its_table_dies_and_pla
             ana.send(kind="start")
             ana.until("shown")
             tables = one.node.freeze()
-            terminal.expect("Your table is not here yet")
+            terminal.expect("The server of your table no longer answers")
             other.node.take_over(*tables)
             terminal.expect("The table is back.")
             terminal.type("h")

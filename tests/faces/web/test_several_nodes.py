@@ -123,9 +123,9 @@ def test_a_device_waits_for_the_table_of_a_dead_node_and_plays_on_at_the_next() 
         ana.send(kind="start")
         bob.until("shown")
         tables = one.node.freeze()
-        assert "here yet" in bob.until("wait")["text"]
+        assert "no longer answers" in bob.until("wait")["text"]
         bob.send(kind="token", token=bob_token, language="fr")
-        assert "pas encore là" in bob.until("wait")["text"]
+        assert "ne répond plus" in bob.until("wait")["text"]
         other.node.take_over(*tables)
         bob.send(kind="token", token=bob_token, language="en")
         assert ask_until(bob, bob_token, "welcome")["name"] == "Bob"
@@ -157,7 +157,7 @@ def test_a_look_at_a_table_that_is_not_there_yet_keeps_its_title() -> None:
         client.send(kind="look", token=token, language="en")
         table = client.until("table")
         assert table["title"] == "La Roue des Sorcières"
-        assert "not here yet" in table["text"]
+        assert "no longer answers" in table["text"]
 
 
 def test_a_node_that_is_not_alive_answers_nobody_until_it_has_dropped_its_tables() -> None:

@@ -200,7 +200,7 @@ web-game-over = This game has ended. You can sit down when the next one is prepa
 web-token-unknown = Your seat is no longer kept here. Sit down again with the code of the table.
     .braille = Seat not kept. Enter the code.
 # Said once, where the server of a table has died. The device waits.
-web-not-yet = Your table is not here yet: another server is taking it over. Wait, it comes back by itself.
+web-not-yet = The server of your table no longer answers: another one is taking it over. Wait, your table comes back by itself.
 web-message-wrong = The table did not understand this message, and did nothing. Load the page again.
     .braille = Message not understood.
 web-join-first = Sit down first, with the code of the table.

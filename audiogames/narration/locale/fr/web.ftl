@@ -202,7 +202,7 @@ web-game-over = Cette partie est finie. Vous pourrez prendre place quand la suiv
 web-token-unknown = Votre place n’est plus gardée ici. Reprenez place avec le code de la table.
     .braille = Place non gardée. Tapez le code.
 # Said once, where the server of a table has died. The device waits.
-web-not-yet = Votre table n’est pas encore là : un autre serveur la reprend. Attendez, elle revient d’elle-même.
+web-not-yet = Le serveur de votre table ne répond plus : un autre la reprend. Attendez, elle revient d’elle-même.
 web-message-wrong = La table n’a pas compris ce message, et n’a rien fait. Rechargez la page.
     .braille = Message non compris.
 web-join-first = Prenez d’abord place, avec le code de la table.

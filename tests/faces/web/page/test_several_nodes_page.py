@@ -47,11 +47,11 @@ def test_a_page_plays_through_another_node_waits_when_its_table_dies_and_plays_o
         )
         tables = one.node.freeze()
         notice = bob.page.locator("#notice-text")
-        expect(notice).to_contain_text("n’est pas encore là")
+        expect(notice).to_contain_text("ne répond plus")
         bob.page.keyboard.press("h")
         for _ in range(3):
             sockets[-1].wait_for_event("framereceived", lambda text: '"wait"' in text)
-        said = [text for text in bob.page.evaluate("window.said") if "pas encore là" in text]
+        said = [text for text in bob.page.evaluate("window.said") if "ne répond plus" in text]
         assert len(said) == 1
         other.node.take_over(*tables)
         expect(bob.page.locator("#notice")).to_be_hidden()
