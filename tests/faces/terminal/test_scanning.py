@@ -69,6 +69,13 @@ def test_a_scan_is_one_word_whatever_it_ends_with(end: str) -> None:
     assert gather(id[0], Keys(*burst(id[1:] + end))) == [id]
 
 
+@pytest.mark.parametrize("digits", ["1234567890123456", "&é\"'(-è_çà&é\"'(-"])
+def test_the_digits_of_a_data_matrix_are_one_word_on_every_keyboard(digits: str) -> None:
+    assert gather(digits[0], Keys(*burst(digits[1:] + "\r"))) == [digits]
+    assert gather("6", Keys((0.1, "4"))) == ["6"]
+    assert gather("6", Keys((0.01, "4"), (0.01, "r"))) == ["6", "4", "r"]
+
+
 def test_a_scanner_in_small_letters_or_with_caps_lock_is_understood() -> None:
     id = new_id().lower()
     assert gather(id[0], Keys(*burst(id[1:] + "\r"))) == [id]
