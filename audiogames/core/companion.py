@@ -44,9 +44,11 @@ class Companion(Generic[S, A, V]):
 
     chores: tuple[str, ...] = ()
     options: ClassVar[Mapping[str, Any]] = {}
+    words: ClassVar[Mapping[str, str]] = {}
+    # Ids of messages by those that they replace at a real table, "" for silence.
     hands = False
     start = ""
-    starts: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
     def wants(self, state: S, action: A) -> str:
         """Return the chore whose result is said with an action."""
@@ -83,9 +85,9 @@ class Companion(Generic[S, A, V]):
         """Interpret cards or numbers, None for their usual meaning."""
         return None
 
-    def counts(self, seen: V) -> bool:
-        """Return True if a number may have several digits."""
-        return False
+    def sayings(self, seen: V) -> tuple[str, ...]:
+        """Return all cards or numbers that can be said, such as "red-7" or "6 4"."""
+        return self.cards
 
     def anew(self, fact: Fact, words: Sequence[str]) -> Fact | None:
         """Return the fact with other cards or numbers, None if it has none of their kind."""

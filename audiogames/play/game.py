@@ -131,7 +131,8 @@ class GameTalk:
             yield from self._wait_for_enter(conversation.device.seats[0])
             sitting.bots.wait_for(conversation.device.id, False)
             return
-        typed = yield from conversation.read(wakes=True)
+        seat = next(iter(conversation.device.seats), None)
+        typed = yield from conversation.read(wakes=True, lines=self._mode.lines(seat))
         if typed is None:
             return
         if not conversation.shared and conversation.device.seats:
@@ -161,7 +162,7 @@ class GameTalk:
             if noticed != self.sitting.seats.noticed and not self.conversation.shared:
                 noticed = self.sitting.seats.noticed
                 self._play.tell_news()
-            typed = yield from self.conversation.read(wakes=True)
+            typed = yield from self.conversation.read(wakes=True, lines=self._mode.lines(seat))
             if seat not in self.conversation.device.seats:
                 return
             if typed is not None:
@@ -187,7 +188,7 @@ class GameTalk:
             yield from self._act_by_itself(seat, choices[0])
             return False
         if not self._mode.asks(seat):
-            self._answers.offer(seat, choices)
+            self._answers.offer(seat, choices, self._mode.is_told(seat))
         self._mode.greet(seat)
         if self._play.teacher is not None:
             self._play.teacher.pause((seat,), asked=True)

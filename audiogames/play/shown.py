@@ -340,7 +340,7 @@ def _look_as_json(look: Look | Layout | None) -> JsonText:
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
     """Return a seat's question, or what all wait for if that is not shown otherwise."""
     if seat is not None and sitting.turns.offer(seat) is not None:
-        return sitting.game.asked(sitting.view(seat))
+        return seen.asked(sitting, seat)
     is_said = sitting.table.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
     return () if is_said else seen.ask(sitting, "turn", seat)
 

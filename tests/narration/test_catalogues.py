@@ -344,6 +344,7 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
 def _of_real_tables() -> set[str]:
     kept = [game.companion for game in map(game_named, GAMES) if game.has_companion]
     found = {f"companion-start-{one.start}" for one in kept if one.start} | {
+        "companion-which-barrel",
         "companion-which-play",
         "companion-say-play",
     }

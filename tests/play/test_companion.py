@@ -21,7 +21,7 @@ from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
-from audiogames.play.prompts import Entry
+from audiogames.play.prompts import Entry, Key
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -356,6 +356,89 @@ def test_one_key_at_a_time_a_number_waits_for_the_rest_of_its_line() -> None:
     device.type("6", "4")
     device.type("1", "2")
     assert [fact.action for _, fact in facts(device.sitting.table)] == ["roll", "choose L"]
+
+
+SPELT = {
+    ("air_sorciere", "en"): {"green": "g", "purple": "p", "orange": "o", "red": "r", "black": "k"},
+    ("air_sorciere", "fr"): {"green": "v", "purple": "i", "orange": "o", "red": "r", "black": "n"},
+    ("roue_des_sorcieres", "en"): {"green": "g", "purple": "p", "orange": "o", "red": "r", "blue": "b", "yellow": "y"},
+    ("roue_des_sorcieres", "fr"): {"green": "v", "purple": "i", "orange": "o", "red": "r", "blue": "b", "yellow": "j"},
+}
+
+
+@pytest.mark.parametrize("keys", ["single", "line"])
+@pytest.mark.parametrize(("game", "language"), SPELT)
+def test_two_keys_say_a_card_in_both_languages_and_ways_of_typing(game: str, language: str, keys: str) -> None:
+    for colour, letter in SPELT[game, language].items():
+        for value in (*range(2, 10), *([1, 10, 15] if game == "air_sorciere" else [1])):
+            device = OneDevice(opened(game, start="green-1" if colour != "green" else "red-1"), language, keys=keys)
+            typed = [letter, *str(value)] if keys == "single" else [f"{letter}{value}"]
+            device.type(*typed, *([""] if game == "air_sorciere" and value == 1 and keys == "single" else []))
+            companion, (*_, (_, fact)) = game_named(game).companion, facts(device.sitting.table)
+            assert companion.said_in(fact).endswith(f"/{colour}-{value}")
+
+
+def test_a_letter_of_a_colour_that_is_pressed_twice_is_the_usual_key() -> None:
+    device = OneDevice(opened("roue_des_sorcieres"), keys="single")
+    assert device.type("r") == ["red, then its value.", "The same letter again does what it usually does."]
+    assert device.type("r") == device.said[:3]  # the last reply
+    assert device.type("o", "g", "9")[-2] == "Ada, green 9."
+    assert device.type("b", "")[-1] == "Nothing was played."
+    assert device.type("b", Key.BACK)[-1] == "Nothing was played."
+    assert device.type("p", "t")[-1] == "It is Bob’s turn to play a card."
+    assert len(facts(device.sitting.table)) == 2
+
+
+def test_two_dice_are_two_keys_and_a_barrel_of_one_digit_is_one() -> None:
+    device = OneDevice(opened("zapp_zerapp"), keys="single")
+    assert device.type("6") == ["6, then the other die."]
+    device.type("6", "9", "1", "")
+    assert [(fact.action, fact.said) for _, fact in facts(device.sitting.table)[:3]] == [
+        ("roll", "6 6"),
+        ("choose I", ""),
+        ("choose A", ""),
+    ]
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_all_that_can_be_typed_is_offered_as_buttons_part_by_part(game: str) -> None:
+    sitting = opened(game)
+    conversation = Conversation(Device(exact=True, keys="single"), offers_lines=True)
+    reply = conversation.begin(GameTalk(conversation, sitting, "game").run(), 0.0)
+    pressed = 0
+    while pressed < 2 and not facts(sitting.table)[1 if game_named(game).companion.start else 0 :]:
+        text, _ = reply.prompt.lines[0]
+        reply = conversation.enter(Entry("typed", text), 10.0 * pressed)
+        pressed += 1
+    assert pressed == 2
+
+
+def test_a_card_that_the_game_does_not_have_is_refused_with_what_it_has() -> None:
+    device = OneDevice(opened("air_sorciere"))
+    said = (
+        "This game has no card “{}”. Its colours are black, orange, purple, green and red; its values go from 1 to 15."
+    )
+    for typed in ("blue 3", "b3", "yellow", "r19"):
+        assert device.type(typed) == [said.format(typed)]
+    device.type("")
+    assert device.type("blue 3") == [said.format("blue 3")]
+    assert facts(device.sitting.table) == []
+
+
+def test_each_card_of_a_hand_is_said_once_and_enter_ends_it() -> None:
+    device = OneDevice(opened("roue_des_sorcieres", ear=0), keys="single")
+    device.type("h")
+    assert device.type("b", "4")[2:] == ["1, blue 4."]
+    assert device.type("r", "3")[1:] == ["2, red 3."]
+    assert device.type("")[0].startswith("Ada, I do not know 4 of your cards.")
+    assert device.type("r", "3")[1] == "Ada, red 3."
+
+
+def test_nobody_shakes_a_barrel_of_the_program_at_a_real_table() -> None:
+    device = OneDevice(opened("zapp_zerapp"))
+    told = [*device.type("64"), *device.type("t"), *device.type("m"), *device.type("e"), *device.type("")]
+    assert not [line for line in told if "shakes" in line]
+    assert told[-1].startswith("How many pebbles has Ada’s barrel?")
 
 
 def test_the_program_throws_the_dice_where_that_is_its_chore() -> None:

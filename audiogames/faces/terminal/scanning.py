@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from audiogames.play.typed import AZERTY_DIGITS
+from audiogames.play.parsing.typed import AZERTY_DIGITS
 from audiogames.tactile.physical.ids import ALPHABET, DIGITS, PREFIX, SHORTEST_SCAN, is_id
 
 PREFIX_SECONDS: Final = 0.1

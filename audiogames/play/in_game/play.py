@@ -16,7 +16,7 @@ from audiogames.play.in_game.teacher import teacher_of
 from audiogames.play.keys.answers import Answers, not_understood
 from audiogames.play.listener.breath import is_own
 from audiogames.play.parsing.entries import TYPED_AHEAD
-from audiogames.play.prompts import Entry, PickedOffer, Talk
+from audiogames.play.prompts import Entry, Lines, PickedOffer, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.hearing import WITHDRAWN
 from audiogames.play.table.sitting import Sitting
@@ -361,6 +361,9 @@ class Mode:
 
     def greet(self, seat: Seat) -> None:
         """Greet a seat at its turn."""
+
+    def lines(self, seat: Seat | None) -> Lines:
+        return ()
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         """Do an entry that has a meaning in the mode, and return True then. `whole`: it is a line in any case."""

@@ -140,15 +140,15 @@ class Answers:
             return None
         return near if said else typed
 
-    def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Read the choices unless they were read in this order already."""
+    def offer(self, seat: Seat, choices: tuple[Choice, ...], is_told: bool = True) -> None:
+        """Read the choices unless they were read in this order already, or not `is_told`."""
         actions = tuple([choice.action for choice in choices])
         from_hand = choices[0].from_hand
         known = self.read.get(seat) == actions or self.conversation.device.verbosity < Verbosity.FULL
         known = known or len(choices) == 1
         if choices[0].numbered or (known and all(map(attrgetter("asked"), choices))):
             self.read[seat] = actions
-        elif not from_hand or self._is_to_be_read(seat, choices):
+        elif not from_hand or (is_told and self._is_to_be_read(seat, choices)):
             self.read_out(seat, choices)
         elif self._keeps_numbers(choices):
             self.read[seat] = actions

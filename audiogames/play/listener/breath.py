@@ -133,6 +133,14 @@ class Breath:
         self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
         self._signs.extend(interface_cues(messages))
 
+    def echo(self, *messages: Message) -> None:
+        """Answer a key of several. The words before are still the last ones."""
+        self.flush()
+        before = self.last_words
+        self.answer(*messages)
+        self.flush()
+        self.last_words = before
+
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
         told = self._in_time(messages, self.narrator().utterances(messages))
         self.history.add(told)

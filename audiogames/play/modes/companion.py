@@ -10,12 +10,15 @@ from audiogames.core.corrections import facts, wants
 from audiogames.core.errors import GameError
 from audiogames.core.events import heard
 from audiogames.core.game import Choice
-from audiogames.core.messages import Card, Category, Message, Seat, Who, menu_message, private, result
+from audiogames.core.messages import Argument, Card, Category, Items, Message, Seat, Who, menu_message, private, result
+from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.in_game.play import Mode, Play
-from audiogames.play.parsing.commands import named_card, named_cards
+from audiogames.play.keys.answers import not_understood
+from audiogames.play.modes.spelling import Spelling
+from audiogames.play.parsing.commands import echo, named_card, named_cards
 from audiogames.play.parsing.typed import in_digits, plain
-from audiogames.play.prompts import Key, PickedOffer, ScannedCards, Talk
+from audiogames.play.prompts import Key, Lines, PickedOffer, ScannedCards, Talk
 from audiogames.play.table import seen
 from audiogames.resources import LOCALES
 
@@ -28,11 +31,23 @@ class CompanionMode(Mode):
     reads_hand = False
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        return (*seen.ask(self.sitting, "moves", seat), result("companion-help"))
+        keys = () if not self._is_spelt or not self.sitting.game.companion.cards else (result("companion-help-keys"),)
+        return (*seen.ask(self.sitting, "moves", seat), *keys, result("companion-help"))
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        letters = {one: label for one, label in self._spelling.lines(self._sayings(seat)) if one.isalpha()}
+        if not self._is_spelt or typed.lower() not in letters:
+            return None
+        name = self.conversation.command(typed)
+        usual = menu_message("learn-other" if name is None else f"about-{name}")
+        return menu_message("companion-about-letter", colour=letters[typed.lower()], usual=usual)
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self._unknown_told: tuple[int, int] | None = None
+        self._spelling = Spelling(self.conversation)
+        self._fills = False
+        # True while the cards of the own hand are said, one after the other.
 
     def asks(self, seat: Seat) -> bool:
         choices = seen.choices(self.sitting, seat)
@@ -45,17 +60,22 @@ class CompanionMode(Mode):
 
     def greet(self, seat: Seat) -> None:
         own, number = self._own, self._unknown()
-        if own is not None and number and self._unknown_told != (own, number):
+        if own is not None and number and self._unknown_told != (own, number) and self.is_told(seat):
             self.conversation.breath.answer(private("companion-unknown", player=Who(own), number=number))
         self._unknown_told = None if own is None else (own, number)
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        if self.conversation.device.keys == "single" and typed.isdecimal() and not whole and self._counts(seat):
-            self.conversation.breath.answer(menu_message("menu-digit", digit=typed))
-            typed += yield from self.conversation.line()
+        pressed = typed
+        if self._is_spelt and not whole:
+            spelt = self._spelling.key(typed, self._sayings(seat))
+            if spelt is None:
+                return True
+            typed = typed if spelt == typed else spelt
         if typed == SHORT:
             self.conversation.breath.answer(result("companion-anew"))
             typed += yield from self.conversation.line()
+        if self._fills and self._fill(typed):
+            return True
         if self.conversation.command(typed) == "undo":
             self._take_back()
         elif (said := self._said_anew(typed)) is not None:
@@ -63,16 +83,36 @@ class CompanionMode(Mode):
         elif self._own is not None and (cards := self._held(seat, typed)):
             self._hold(self._own, cards)
         elif self._own is not None and self.conversation.command(typed) == "hand":
-            yield from self._read_hand(self._own)
+            self._read_hand(self._own)
         elif (fact := self._meant(seat, typed)) is not None:
             self._play.act(seat, fact.action, said=fact.said)
         elif isinstance(typed, ScannedCards):
             self._play.answers.act_on_named(seat, typed.split())
         elif not typed and (wanted := self._wanted(seat)):
             yield from self._ask(seat, wanted)
-        else:
+        elif (why := self._refused(seat, typed)) is not None:
+            self.conversation.breath.answer(why)
+        elif typed == pressed:
             return False
+        elif not self._play.answers.named(seat, typed, seen.choices(self.sitting, seat)):
+            self.conversation.breath.answer(not_understood(typed))
         return True
+
+    @property
+    def _is_spelt(self) -> bool:
+        return self.conversation.device.keys == "single"
+
+    def _sayings(self, seat: Seat) -> tuple[str, ...]:
+        found: tuple[str, ...] = self.sitting.game.companion.sayings(self.sitting.view(seat))
+        return found
+
+    def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        return seen.worded(self.sitting, news)
+
+    def lines(self, seat: Seat | None) -> Lines:
+        if seat is None or self.sitting.table.over or not (self._unknown() or self._wanted(seat)):
+            return ()
+        return self._spelling.lines(self._sayings(seat))
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
         return choices[0].from_hand or bool(wants(self.sitting.table, seat, choices[0].action))
@@ -83,23 +123,28 @@ class CompanionMode(Mode):
             yield from self._ask(seat, wanted)
         return bool(wanted)
 
-    def _counts(self, seat: Seat) -> bool:
-        return self.sitting.game.companion.counts(self.sitting.view(seat))
-
     def _wanted(self, seat: Seat) -> str:
+        if seat not in self.sitting.table.to_act():
+            return ""
         choices = seen.choices(self.sitting, seat)
         usual = [choice.action for choice in choices if choice.usual]
-        if not choices and seat in self.sitting.table.to_act():
+        if not choices:
             return "play"
+        if not usual and self._sayings(seat) and not self.sitting.game.companion.cards:
+            return "barrel"
         return wants(self.sitting.table, seat, usual[0]) if usual else ""
 
     def _ask(self, seat: Seat, wanted: str) -> Talk[None]:
         self.conversation.breath.answer(result(f"companion-which-{wanted}", player=Who(seat)))
-        typed = yield from self.conversation.line()
+        spelt: str | None = None
+        while spelt is None:
+            typed = yield from self.conversation.ask("line", self._spelling.lines(self._sayings(seat)))
+            spelt = typed if isinstance(typed, ScannedCards) else self._spelling.key(typed, self._sayings(seat))
+        typed = typed if typed == spelt else spelt
         if not typed or typed == Key.ESCAPE:
             self.conversation.breath.answer(result("nothing-played"))
         elif not (yield from self.typed(seat, typed, whole=True)):
-            self.conversation.breath.answer(result(f"companion-say-{wanted}"))
+            self.conversation.breath.answer(result(f"companion-say-{wanted}", last=len(self._sayings(seat))))
 
     def _meant(self, seat: Seat, typed: str) -> Fact | None:
         words = self._words(typed)
@@ -116,6 +161,20 @@ class CompanionMode(Mode):
             return tuple(f"{one.colours[0]}-{one.value}" for one in cards) if whole else ()
         numbers = re.sub(r"[,+]|\b(?:and|et)\b", " ", plain(in_digits(typed))).split()
         return tuple(numbers) if numbers and all(number.isdecimal() for number in numbers) else ()
+
+    def _refused(self, seat: Seat, typed: str) -> Message | None:
+        cards, sayings = self.sitting.game.companion.cards, self._sayings(seat)
+        card = named_card(typed, self.conversation.device.language, _all_colours()) if cards else None
+        if card is None:
+            wanted = self._wanted(seat) if sayings and not cards and typed.isdecimal() else ""
+            return result(f"companion-say-{wanted}", last=len(sayings)) if wanted else None
+        values = [int(one.partition("-")[2]) for one in cards]
+        colours = self.sitting.game.colours
+        if not {*colours}.isdisjoint(card.colours) and card.value in (None, *values):
+            return None
+        named = Items(tuple(Message(f"colour-{colour}") for colour in colours), "and")
+        said: dict[str, Argument] = {"typed": echo(typed), "colours": named, "least": min(values), "most": max(values)}
+        return result("companion-no-such-card", **said)
 
     def _cards(self, typed: str) -> tuple[str, ...]:
         words = self._words(typed)
@@ -165,17 +224,24 @@ class CompanionMode(Mode):
             held = private("companion-held", number=number, card=named)._replace(category=Category.HAND)
             self.conversation.breath.answer(held)
 
-    def _read_hand(self, own: Seat) -> Talk[None]:
-        breath, number = self.conversation.breath, self._unknown()
-        breath.answer(*seen.ask(self.sitting, "hand", own))
-        if not number:
-            return
-        breath.answer(private("companion-unknown-say"))
-        typed = yield from self.conversation.line()
-        if cards := self._cards(typed):
+    def _read_hand(self, own: Seat) -> None:
+        self.conversation.breath.answer(*seen.ask(self.sitting, "hand", own))
+        self._fills = bool(self._unknown())
+        if self._fills:
+            self.conversation.breath.answer(private("companion-unknown-say"))
+
+    def _fill(self, typed: str) -> bool:
+        # False if the key is to be done: it ends what was said of the hand.
+        own, cards = self._own, self._cards(typed)
+        if own is None or (typed.strip() and not cards):
+            self._fills = False
+            return False
+        if cards:
             self._hold(own, cards)
-        else:
-            breath.answer(result("companion-unchanged"))
+        elif not typed:
+            self.conversation.breath.answer(private("companion-unknown", player=Who(own), number=self._unknown()))
+        self._fills = bool(typed) and bool(self._unknown())
+        return True
 
     # What is said anew.
 
@@ -274,6 +340,11 @@ def _with_others(
             action = " ".join(right if word == wrong else word for word in fact.action.split(" "))
             changes[place] = fact._replace(action=action)
     return changes
+
+
+@cache
+def _all_colours() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(colour for name in GAMES for colour in game_named(name).colours))
 
 
 @cache

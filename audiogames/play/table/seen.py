@@ -34,10 +34,21 @@ def zones(sitting: Sitting, seat: Seat | None) -> tuple[Zone, ...]:
 
 
 def ask(sitting: Sitting, question: str, seat: Seat | None) -> tuple[Message, ...]:
-    return sitting.game.ask(question, sitting.view(seat))
+    return worded(sitting, sitting.game.ask(question, sitting.view(seat)))
+
+
+def asked(sitting: Sitting, seat: Seat) -> tuple[Message, ...]:
+    return worded(sitting, sitting.game.asked(sitting.view(seat)))
+
+
+def worded(sitting: Sitting, messages: Sequence[Message]) -> tuple[Message, ...]:
+    if sitting.table.companion is None:
+        return tuple(messages)
+    words = sitting.game.companion.words
+    found = (message._replace(id=words.get(message.id, message.id)) for message in messages)
+    return tuple(message for message in found if message.id)
 
 
 def where_we_are(sitting: Sitting, seat: Seat | None) -> tuple[Message, ...]:
     """For someone who comes back: the ranking, the cards, whose turn it is."""
-    view = sitting.view(seat)
-    return tuple(message for question in ("rank", "current", "turn") for message in sitting.game.ask(question, view))
+    return tuple(message for question in ("rank", "current", "turn") for message in ask(sitting, question, seat))

@@ -6,13 +6,14 @@ from audiogames.core.chance import Outcome
 from audiogames.core.companion import Companion, Fact, at_start
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.decks.air_sorciere import BY_ID, DECK, Card, name
+from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, DECK, Card, name
 from audiogames.games.air_sorciere.state import Action, State
 from audiogames.games.air_sorciere.view import View
 
 
 class CardCompanion(Companion[State, Action, View]):
     chores = ("cards",)
+    cards = CARD_IDS
 
     def wants(self, state: State, action: Action) -> str:
         return "cards" if action.verb == "draw" and (state.draw_pile or state.discard) else ""

@@ -22,7 +22,7 @@ SWAP = "swap"
 class TrickCompanion(Companion[State, Action, View]):
     hands = True
     start = "trump"
-    starts = CARD_IDS
+    cards = CARD_IDS
 
     def why_not(self, state: State, seat: Seat, action: Action, said: str) -> Message | None:
         if action.verb != "play" or action.card is None or action.card in state.hands[seat]:

@@ -17,6 +17,12 @@ FACES = range(1, 7)
 class BarrelCompanion(Companion[State, Action, View]):
     chores = ("dice",)
     options: ClassVar = {"shaking": "equal", "memory": False}
+    words: ClassVar = {
+        "zapp-turn-shake": "companion-turn-barrel",
+        "zapp-moves-equal": "companion-turn-barrel",
+        "zapp-shakes-left": "",
+        "zapp-shakes-alike": "",
+    }
 
     def wants(self, state: State, action: Action) -> str:
         return "dice" if action.verb == "roll" else ""
@@ -52,8 +58,10 @@ class BarrelCompanion(Companion[State, Action, View]):
             return Fact(seen.seat, f"choose {PLACES[int(said) - 1]}")
         return None
 
-    def counts(self, seen: View) -> bool:
-        return seen.phase in ("roll", "shake")
+    def sayings(self, seen: View) -> tuple[str, ...]:
+        if seen.phase == "roll":
+            return tuple(f"{first} {second}" for first in FACES for second in FACES)
+        return tuple(map(str, BARRELS)) if seen.phase == "shake" else ()
 
     def anew(self, fact: Fact, words: Sequence[str]) -> Fact | None:
         said = " ".join(words).removeprefix("barrel-")

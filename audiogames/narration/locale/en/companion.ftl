@@ -38,6 +38,13 @@ companion-which-dice = { $player-is ->
    *[other] What do { $player }’s dice show?
 } Type both numbers, for example 64.
     .braille = Both dice? For instance 64
+companion-which-barrel = { $player-is ->
+    [you] How many pebbles has your barrel?
+   *[other] How many pebbles has { $player }’s barrel?
+} Shake and choose at the table; once it is turned over, type its number.
+    .braille = Pebbles? Type the number.
+companion-turn-barrel = Shake and choose at the table. Once the barrels are turned over, type the number of yours.
+    .braille = Choose; then type its number.
 companion-which-play = { $player-is ->
     [you] Which card do you play?
    *[other] Which card does { $player } play?
@@ -47,10 +54,24 @@ companion-say-play = Type the card that is played, for example red 7 or r7, or s
     .braille = Type or scan the card played.
 companion-say-cards = I cannot see which card was drawn. Type it, for example red 7 or r7, or scan it.
     .braille = Type or scan the card drawn.
+# $typed: what was typed, “blue 3”; $colours: all colours of the cards, “black, orange and red”; $least, $most: their values.
+companion-no-such-card = This game has no card “{ $typed }”. Its colours are { $colours }; its values go from { $least } to { $most }.
+    .braille = No “{ $typed }” in this game
 companion-say-dice = I cannot see the dice. Type both numbers, from 1 to 6, for example 64.
     .braille = Type both dice, for instance 64.
 companion-say-barrel = Shake and choose at the table. Once the barrels are turned over, type the number of this one, from 1 to { $last }.
     .braille = Type its number, 1 to { $last }.
+
+## Key by key
+## Heard at the keys of a card, one by one, and after a question mark. $colour: the colour, “red”; $number: the first of
+## two dice, “6”; $usual: what the letter does where no card is meant, “repeat the last reply.”
+
+companion-colour = { $colour }, then its value.
+    .braille = { $colour }, value?
+companion-letter-twice = The same letter again does what it usually does.
+companion-die = { $number }, then the other die.
+companion-about-letter = Begins a { $colour } card: then its value. Pressed twice: { $usual }
+companion-help-keys = A card is two keys, such as r7. A letter pressed twice does what it usually does.
 
 ## What cannot be
 ## Heard instead of a move: what is known speaks against what was said. $card: “green 7”; $player: a person at the table,

@@ -39,6 +39,13 @@ companion-which-dice = { $player-is ->
    *[other] Que montrent les dés pour { $player } ?
 } Tapez les deux nombres, par exemple 64.
     .braille = Les deux dés ? Par exemple 64
+companion-which-barrel = { $player-is ->
+    [you] Combien de cailloux a votre tonneau ?
+   *[other] Combien de cailloux dans le tonneau choisi par { $player } ?
+} Secouez et choisissez à la table ; une fois le tonneau retourné, tapez son nombre.
+    .braille = Cailloux ? Tapez le nombre.
+companion-turn-barrel = Secouez et choisissez à la table. Une fois les tonneaux retournés, tapez le nombre du vôtre.
+    .braille = Choisissez ; puis tapez le nombre.
 companion-which-play = { $player-is ->
     [you] Quelle carte jouez-vous ?
    *[other] Quelle carte joue { $player } ?
@@ -48,10 +55,25 @@ companion-say-play = Tapez la carte jouée, par exemple rouge 7 ou r7, ou scanne
     .braille = Tapez ou scannez la carte jouée.
 companion-say-cards = Je ne vois pas la carte piochée. Tapez-la, par exemple rouge 7 ou r7, ou scannez-la.
     .braille = Tapez ou scannez la carte piochée.
+# $typed : ce qui a été tapé, « bleu 3 » ; $colours : toutes les couleurs des cartes, « noir, orange et rouge » ; $least, $most :
+# leurs valeurs.
+companion-no-such-card = Ce jeu n’a pas de carte « { $typed } ». Ses couleurs : { $colours } ; ses valeurs : de { $least } à { $most }.
+    .braille = Pas de « { $typed } » dans ce jeu
 companion-say-dice = Je ne vois pas les dés. Tapez les deux nombres, de 1 à 6, par exemple 64.
     .braille = Tapez les deux dés, par exemple 64.
 companion-say-barrel = Secouez et choisissez à la table. Quand les tonneaux sont retournés, tapez le nombre de celui-ci, de 1 à { $last }.
     .braille = Tapez son nombre, 1 à { $last }.
+
+## Touche par touche
+## Entendu aux touches d’une carte, une par une, et après un point d’interrogation. $colour : la couleur, « rouge » ;
+## $number : le premier de deux dés, « 6 » ; $usual : ce que fait la lettre sans carte, « répéter la dernière réponse. »
+
+companion-colour = { $colour }, puis sa valeur.
+    .braille = { $colour }, valeur ?
+companion-letter-twice = La même lettre encore une fois fait ce qu’elle fait d’habitude.
+companion-die = { $number }, puis l’autre dé.
+companion-about-letter = Commence une carte de couleur { $colour } : puis sa valeur. Pressée deux fois : { $usual }
+companion-help-keys = Une carte, c’est deux touches, comme r7. Une lettre pressée deux fois fait ce qu’elle fait d’habitude.
 
 ## Ce qui ne peut pas être
 ## Entendu au lieu d’un coup : ce qui est connu contredit ce qui a été dit. $card : « 7 vert » ; $player : quelqu’un à la

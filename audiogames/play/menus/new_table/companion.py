@@ -89,7 +89,7 @@ def ask_for_start(conversation: Conversation, game: str) -> Talk[str | None]:
             start = typed.split()[0]
         elif card is not None and len(card.colours) == 1 and card.value is not None:
             start = f"{card.colours[0]}-{card.value}"
-        start = start if start in rules.companion.starts else ""
+        start = start if start in rules.companion.cards else ""
     conversation.listen(game=None, takes_cards=False)
     return start
 

@@ -28,7 +28,7 @@ def choices(wanted: WantedTable) -> Iterator[Doing]:
         return
     yield Doing(f"{REAL} off", Message("web-real-off"))
     colour, _, value = wanted.start.partition("-")
-    for card in game.companion.starts if colour and not value else ():
+    for card in game.companion.cards if colour and not value else ():
         if card.startswith(f"{colour}-"):
             yield Doing(f"{TURNED} {card}", Message("web-turned", {"card": Card(game.deck, card)}))
     for other in game.colours if game.companion.start and (value or not colour) else ():
