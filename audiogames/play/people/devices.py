@@ -233,12 +233,14 @@ class Devices:
             self._table.tell_lobby()
 
     def _send_talk(self, participant: Participant, title: str, alone: Sitting | None) -> bool:
-        if participant.talk_shown == (title, alone):
+        sitting = self._table.sitting
+        is_real = sitting is not None and sitting.table.companion is not None
+        scans = is_real or (participant.talks is not None and participant.talks.current == SCAN)
+        if participant.talk_shown == (title, alone, scans) and not is_real:  # a page may have been loaded again
             return False
-        participant.show_talk((title, alone))
+        participant.show_talk((title, alone, scans))
         if participant.link is not None:
-            is_scan = participant.talks is not None and participant.talks.current == SCAN
-            fields = {"title": title, "table": alone is not None, "scans": is_scan}
+            fields = {"title": title, "table": alone is not None, "scans": scans}
             self._outgoing.send(Frame(participant.link, written("talking", fields)))
         return True
 

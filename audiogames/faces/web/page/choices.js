@@ -8,7 +8,7 @@ const low = matchMedia("(max-height: 599px)");
 export const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 
 export class Choices {
-  // `page` has: choose(choice), act(action), type(text), ask(key, label, name).
+  // `page` has: choose(choice), act(action), type(text), ask(label, name).
   constructor(page) {
     this.page = page;
     this.around = []; // what may be done about the table
@@ -45,7 +45,7 @@ export class Choices {
 
   showQuestions(keys) {
     document.querySelector("#bar [data-sheet='ask']").hidden = !keys.length;
-    fill(byId("questions"), keys.map(([key, label, name]) => ({action: name, label, key: make("kbd", {"aria-hidden": "true"}, key.toUpperCase()), press: () => this.page.ask(key, label, name)})));
+    fill(byId("questions"), keys.map(([key, label, name]) => ({action: name, label, key: make("kbd", {"aria-hidden": "true"}, key.toUpperCase()), press: () => this.page.ask(label, name)})));
   }
 }
 

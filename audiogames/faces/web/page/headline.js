@@ -22,4 +22,4 @@ export function headline(shown, {seat, isScreen, word, last}) {
 
 const brief = (name) => (name.length > BRIEF ? `${name.slice(0, BRIEF)}…` : name);
 
-export const mayAct = (shown) => Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
+export const mayAct = (shown) => Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts) || shown.lines > 0);

@@ -5,11 +5,11 @@ import {byId} from "./elements.js";
 
 const CODES = {Enter: "", " ": " ", Backspace: "\x7f", ArrowUp: "\x1b[A", ArrowDown: "\x1b[B", ArrowRight: "\x1b[C", ArrowLeft: "\x1b[D", Home: "\x1b[H", End: "\x1b[F", PageUp: "\x1b[5~", PageDown: "\x1b[6~", F1: "\x1bOP", F2: "\x1bOQ"};
 const FIELDS = "input:not(#key), select, textarea, dialog";
-const SCAN = /^x(k(j[b-df-hj-lnpr-tvx]{0,16})?)?$/; // a card's id, as far as it has come
+const SCAN = /^x(k(j[b-df-hj-lnpr-tvx]{0,16})?)?$|^\d{1,16}$/; // a card's id, as far as it has come
 const PRESSED = "button, summary, a, [tabindex]"; // what Enter, Space and arrows belong to
 
 export class Keys {
-  // `page` has: isSeated, isScreen, prompt, settings, choices, talk, welcome, silence(), type(text), act(action), ask(key, label, name), help().
+  // `page` has: isSeated, isScreen, prompt, settings, choices, talk, welcome, silence(), type(text), act(action), ask(label, name), help().
   constructor(page) {
     this.page = page;
     this.burst = "";
@@ -46,20 +46,22 @@ export class Keys {
   // A scanner types a card's id in one burst, and Enter: the table gets it as one text.
   scans(text, key) {
     clearTimeout(this.later);
-    if (key.length === 1 && SCAN.test(this.burst + text)) {
+    if (key.length === 1 && SCAN.test(this.burst + text) && (text === "x" || this.burst || this.page.camera)) {
       this.burst += text;
       this.later = setTimeout(() => this.release(), this.burst.length < 3 ? 100 : 300);
       return true;
     }
-    return this.release() && key === "Enter";
+    return (this.release() || performance.now() < this.scanned + 100) && key === "Enter"; // some press it twice
   }
 
   // True for a scan; the keys of a person are pressed one by one.
   release() {
     const {burst} = this;
     this.burst = "";
-    if (burst.length > 11) this.page.type(burst);
-    else for (const letter of burst) this.press(letter, letter);
+    if (burst.length > 11) {
+      this.page.type(burst);
+      this.scanned = performance.now();
+    } else for (const letter of burst) this.press(letter, letter);
     return burst.length > 11;
   }
 
@@ -67,7 +69,7 @@ export class Keys {
     const {page} = this;
     const {around} = page.choices;
     if (key === "?" || key === "F1") page.help();
-    else if (page.welcome.keys.some(([letter, , name]) => name === "rules" && letter === text)) page.ask(text, "", "rules");
+    else if (!page.camera && page.welcome.keys.some(([letter, , name]) => name === "rules" && letter === text)) page.ask("", "rules");
     else if (text === "z" && around.some((action) => ROOM.includes(action))) page.act(ROOM.find((action) => around.includes(action)));
     else if (text === "." && page.talk.pointed) page.talk.goThere();
     else page.type(text);

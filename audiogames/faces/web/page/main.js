@@ -304,6 +304,8 @@ class Page {
     }
     this.prompt = message.prompt.kind;
     this.choices.showLines(message.prompt.lines);
+    this.lines = message.prompt.lines.length;
+    if (this.shown && this.lines !== (this.shown.lines ?? 0)) this.show();
     const types = ["line", "key", ...(this.sheet.subject === "talking" && !message.prompt.lines.length ? ["command"] : [])];
     byId("reply").hidden = !types.includes(this.prompt);
     for (const told of message.told) {
@@ -416,6 +418,7 @@ class Page {
 
   show() {
     const {shown, welcome} = this;
+    shown.lines = this.lines;
     const offers = mayAct(shown);
     this.state(headline(shown, {seat: welcome.seat, isScreen, word: (name) => this.word(name), last: byId("log").lastChild?.textContent ?? ""}));
     if (document.body.classList.contains("my-turn") && !offers) for (const tip of this.tips.splice(0)) this.say(tip);
@@ -600,11 +603,11 @@ class Page {
   }
 
   // What is asked by a button is answered on a sheet for eyes; a reader hears it at once.
-  ask(key, label, name) {
+  ask(label, name) {
     if (name === "rules") return void this.perform({kind: "read"});
     if (this.announcer.on) this.sheets.close();
     else this.sheet.open("answer", label, []);
-    this.type(key);
+    this.type(name);
   }
 
   help() {

@@ -68,8 +68,8 @@ class Participant:
         self.unheard: list[remarks.UnheardRemark] = []
         self.talks: Talks | None = None
         """The talks of the person alone before a game, on the page."""
-        self.talk_shown: tuple[str, Sitting | None] = "", None
-        """The title of the current talk as sent, and its table."""
+        self.talk_shown: tuple[str, Sitting | None, bool] = "", None, False
+        """The title of the current talk as sent, its table, and True if cards are scanned."""
         self._devices = 0
         self._told_at = self._told = 0
         """The socket of the last speech, and its number there."""
@@ -215,7 +215,7 @@ class Participant:
         self.talks = self.talks or talks
         return self.talks
 
-    def show_talk(self, shown: tuple[str, Sitting | None]) -> None:
+    def show_talk(self, shown: tuple[str, Sitting | None, bool]) -> None:
         self.talk_shown = shown
         self.show_anew()
 
