@@ -134,7 +134,7 @@ class Breath:
         self._signs.extend(interface_cues(messages))
 
     def echo(self, *messages: Message) -> None:
-        """Answer a key of several. The words before are still the last ones."""
+        # Answers a key of several: the words before are still the last ones.
         self.flush()
         before = self.last_words
         self.answer(*messages)
