@@ -2,9 +2,11 @@
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,27 @@ systemctl() {{
 }}
 """
 """What the unit's sandbox has, by a shell: a system that cannot be written, a folder of its own, and no network."""
+IMAGE = """\
+set -e
+ip link set lo up
+mount --make-rprivate /
+cd {folder}
+mkdir layer image
+mount -t tmpfs none layer
+mkdir layer/changes layer/work
+mount -t overlay none -o lowerdir=/,upperdir=layer/changes,workdir=layer/work image
+mount -t tmpfs none image/tmp
+mount --rbind /proc image/proc
+mount --rbind /dev image/dev
+chroot image chmod a+rx {parents}
+chroot image {python} -m venv --without-pip /base
+printf '#!/bin/sh\\nexec python -m pip "$@"\\n' > image/base/bin/pip
+chmod +x image/base/bin/pip
+mkdir image/base/libraries
+ln -s $(ls -d {libraries}/* | grep -v audiogames) image/base/libraries
+echo /base/libraries > $(echo image/base/lib/python*/site-packages)/libraries.pth
+"""
+"""What a container is: a system in which all that changes is gone at its end, and no network."""
 CLIENT = """\
 import json, sys
 from websockets.sync.client import connect
@@ -103,25 +126,69 @@ systemctl stop
     assert done.stdout.split() == ["ok"] * 4 + ["Ana"], done.stderr
 
 
+def write_image(folder: Path) -> None:
+    """Write what an image is made of: the wheel, and the file of the page."""
+    build = f"{sys.executable} -m pip wheel --no-deps --no-build-isolation -q -w {folder} {ROOT}"
+    subprocess.run(build.split(), check=True)
+    (folder / "Dockerfile").write_text(written("en", "dockerfile"), encoding="ascii")
+
+
 def test_the_container_is_built_and_answers(tmp_path: Path) -> None:
     engine = next((name for name in ("docker", "podman") if shutil.which(name)), None)
     if engine is None or subprocess.run([engine, "info"], capture_output=True, check=False).returncode:
         pytest.skip("no engine runs containers here")
-    build = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "--no-deps",
-        "--no-build-isolation",
-        "-q",
-        "-w",
-        str(tmp_path),
-        str(ROOT),
-    ]
-    subprocess.run(build, check=True)
-    (tmp_path / "Dockerfile").write_text(written("en", "dockerfile"), encoding="ascii")
+    write_image(tmp_path)
     subprocess.run([engine, "build", "-q", "-t", "hall-of-a-test", str(tmp_path)], check=True)
     check = re.findall(r"^HEALTHCHECK CMD (.*)$", written("en", "dockerfile"), re.MULTILINE)[0]
     run = f"audiogames hall --no-open --port 8137 & for n in 1 2 3 4 5 6 7; do sleep 1; {check} && exit 0; done; exit 1"
     subprocess.run([engine, "run", "--rm", "hall-of-a-test", "sh", "-c", run], check=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there are no such sandboxes")
+def test_the_lines_of_the_container_file_make_a_hall_that_answers(tmp_path: Path) -> None:
+    """Carried out on a copy of this system, without an engine. Its Python stands in for the one of the image."""
+    need("unshare", "chroot", "useradd")
+    libraries = sysconfig.get_path("purelib")
+    if libraries.startswith("/tmp/"):
+        pytest.skip("the sandbox would hide what is installed")
+    write_image(tmp_path)
+    parents = shlex.join(map(str, Path(sys.executable).resolve().parents))
+    begin = IMAGE.format(folder=tmp_path, python=sys.executable, parents=parents, libraries=libraries)
+    environment = {"PATH": "/base/bin:/usr/sbin:/usr/bin:/bin", "PIP_NO_INDEX": "1"}
+    lines, user, check, command = [begin], "root", "", ""
+
+    def inside(text: str) -> str:
+        kept = [f"{name}={value}" for name, value in environment.items()]
+        return shlex.join(
+            ["chroot", f"--userspec={user}", str(tmp_path / "image"), "env", "-i", *kept, "sh", "-c", text]
+        )
+
+    for word, rest in (line.split(maxsplit=1) for line in written("en", "dockerfile").splitlines()):
+        match word:
+            case "FROM":
+                assert rest == "python:3.11-slim"
+            case "COPY":
+                what, where = rest.split()
+                lines.append(f"cp {tmp_path}/{what} {tmp_path}/image{where}")
+            case "RUN":
+                lines.append(inside(rest))
+            case "USER":
+                user = rest
+            case "ENV":
+                name, value = rest.split("=")
+                environment[name] = value
+            case "VOLUME":
+                lines.append(f"ls -d {tmp_path}/image{rest}")
+            case "HEALTHCHECK":
+                check = inside(rest.removeprefix("CMD "))
+            case "CMD":
+                command = inside(f"exec {shlex.join(json.loads(rest))}")
+            case _:
+                pytest.fail(f"nobody has said what {word} does")
+    lines += [f"{command} >{tmp_path}/said & running=$!"]
+    lines += [f"until {check} 2>/dev/null; do kill -0 $running; sleep 0.1; done", "kill $running; wait $running"]
+    script = "\n".join(lines)
+    arguments = ["unshare", "--mount", "--net", "bash", "-c", script]
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "https://play.example" in (tmp_path / "said").read_text(encoding="utf-8")
