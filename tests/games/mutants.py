@@ -60,7 +60,7 @@ def survives(game: str, mutant: Mutant | None) -> bool:
         copy = Path(folder)
         for part in ROOT.iterdir():
             if part.name in ("audiogames", "tests"):
-                shutil.copytree(part, copy / part.name)  # with what Python compiled
+                shutil.copytree(part, copy / part.name, ignore=shutil.ignore_patterns("__pycache__"))
             elif not part.name.startswith("."):
                 (copy / part.name).symlink_to(part)
         if mutant is not None:
