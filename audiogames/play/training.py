@@ -4,12 +4,15 @@ The training NAME of a game is the module `NAME_training` in its place for play 
 module `audiogames.play.trainings.NAME`. RECORD is its class of record, and `train` is the talk.
 """
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_type_hints
 
 from audiogames.core.errors import GameError
 from audiogames.core.game import Training
+from audiogames.core.input.values import InvalidValue, entry
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
@@ -23,17 +26,23 @@ class TrainingScore(NamedTuple):
     words: Message | None = None
 
 
-class Record(Protocol):
-    """Initially empty, with a plain form for files."""
+@dataclass
+class Record(ABC):
+    """Initially empty. The types of its fields say which values of a file are read."""
 
+    @abstractmethod
     def reached(self) -> TrainingScore: ...
 
-    def plain(self) -> dict[str, Any]: ...
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
 
     @classmethod
     def of(cls, kept: object) -> Self:
         """Raises ValueError."""
-        ...
+        kinds = get_type_hints(cls, include_extras=True)
+        if not isinstance(kept, Mapping) or kept.keys() != kinds.keys():
+            raise InvalidValue("table", kept)
+        return cls(**{name: entry(kind, kept, name) for name, kind in kinds.items()})
 
 
 R = TypeVar("R", bound=Record)

@@ -109,7 +109,7 @@ def test_who_leaves_a_puzzle_is_back_at_the_games_and_then_out() -> None:
 
 @pytest.mark.parametrize("wrong", [None, [], {"solved": []}, {"solved": {"chess": [1]}}, {"solved": {ROUE: [0]}}])
 def test_what_is_no_record_is_refused(wrong: object) -> None:
-    with pytest.raises(ValueError, match=r"record of puzzles|numbers of its puzzles"):
+    with pytest.raises(ValueError, match=r"table|choice|numbers of its puzzles"):
         PuzzlesRecord.of(wrong)
 
 

@@ -1,8 +1,8 @@
 """Typed values: reads data of files, programs and processes by type annotations. A fault names its place.
 
-A kind is a plain type, an enumeration, a Literal, a named tuple, or a tuple, a mapping or a union of these. `Annotated`
-adds conditions: `Bounds`, `OneOf`, `OneLine`, `MadeFrom`. Nothing else is read, so input can never be more than a
-value. The caller words the fault:
+A kind is a plain type, an enumeration, a Literal, a named tuple, or a tuple, list, mapping or union of these.
+`Annotated` adds conditions: `Bounds`, `OneOf`, `OneLine`, `AtMost`, `MadeFrom`. Nothing else is read, so input can
+never be more than a value. The caller words the fault:
 
     >>> read(Mapping[str, Annotated[int, Bounds(1, 12)]], {"seats": 13}, "table")
     Traceback (most recent call last):
@@ -103,6 +103,16 @@ class OneLine(NamedTuple):
         return text.strip()
 
 
+class AtMost(NamedTuple):
+    longest: int
+
+    def read(self, kind: Any, value: object) -> Any:
+        found = _read(kind, value)
+        if len(found) > self.longest:
+            raise InvalidValue("length", value, 0, self.longest)
+        return found
+
+
 class MadeFrom(NamedTuple):
     of: Any
     make: Callable[[Any], Any]
@@ -167,6 +177,8 @@ def _read(kind: Any, value: object) -> Any:
         return _chosen(get_args(kind), value)
     if origin is tuple:
         return _several(get_args(kind), value)
+    if origin is list:
+        return [*_several((*get_args(kind), Ellipsis), value)]
     if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
         return _mapped(get_args(kind), value)
     if isinstance(kind, type) and issubclass(kind, Enum):

@@ -3,15 +3,15 @@
 Keys come in the groups of help. The next group follows when each earlier key was right twice in a row.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Annotated, Final
 
+from audiogames.core.input.values import AtMost, OneOf
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import GROUPS, groups
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.training import Below, Progress, Record, Records, TrainingScore
 from audiogames.settings.letters import USUAL
 
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
@@ -23,10 +23,10 @@ SURE: Final = 2
 
 
 @dataclass
-class KeysRecord:
+class KeysRecord(Record):
     """For each command up to KEPT latest answers, True if right."""
 
-    answers: dict[str, list[bool]] = field(default_factory=dict)
+    answers: dict[Annotated[str, OneOf(USUAL)], Annotated[list[bool], AtMost(KEPT)]] = field(default_factory=dict)
 
     def add(self, name: str, right: bool) -> None:
         self.answers[name] = [*self.answers.get(name, []), right][-KEPT:]
@@ -39,19 +39,6 @@ class KeysRecord:
         sure = sum(map(self.is_sure, names))
         words = menu_message("reached-keys", number=sure, all=len(names)) if self.answers else None
         return TrainingScore(sure / len(names), words)
-
-    def plain(self) -> dict[str, Any]:
-        return {"answers": self.answers}
-
-    @classmethod
-    def of(cls, kept: object) -> "KeysRecord":
-        """Raises ValueError."""
-        if not isinstance(kept, Mapping) or kept.keys() != {"answers"} or not isinstance(kept["answers"], Mapping):
-            raise ValueError("A record of keys has its answers.")
-        for name, found in kept["answers"].items():
-            if name not in USUAL or not isinstance(found, list) or len(found) > KEPT or not {*found} <= {True, False}:
-                raise ValueError("A command has a few answers, each true or false.")
-        return cls({name: [bool(right) for right in found] for name, found in kept["answers"].items()})
 
 
 class KeysTraining:

@@ -1,12 +1,12 @@
 """The person plays the one clearly best action in a position, then hears the reason."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from audiogames.bots.advice import counts_in
 from audiogames.bots.puzzles import AdvisedPosition, Puzzle, looked_at, puzzles, told
 from audiogames.core.game import Game
+from audiogames.core.input.values import OneOf
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.presentation.advice import rounded
@@ -22,16 +22,16 @@ from audiogames.play.table import seen
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.training import Below, Progress, Record, Records, TrainingScore
 
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 
 @dataclass
-class PuzzlesRecord:
+class PuzzlesRecord(Record):
     """The numbers of solved puzzles by game, from 1."""
 
-    solved: dict[str, list[int]] = field(default_factory=dict)
+    solved: dict[Annotated[str, OneOf(GAMES)], list[int]] = field(default_factory=dict)
 
     def add(self, game: str, number: int) -> None:
         self.solved[game] = sorted({*self.solved.get(game, []), number})
@@ -42,19 +42,12 @@ class PuzzlesRecord:
         words = menu_message("reached-puzzles", number=number, all=every) if self.solved else None
         return TrainingScore(min(1.0, number / every) if every else 1.0, words)
 
-    def plain(self) -> dict[str, Any]:
-        return {"solved": self.solved}
-
     @classmethod
     def of(cls, kept: object) -> "PuzzlesRecord":
-        """Raises ValueError."""
-        if not isinstance(kept, Mapping) or kept.keys() != {"solved"} or not isinstance(kept["solved"], Mapping):
-            raise ValueError("A record of puzzles has those that were solved.")
-        for game, numbers in kept["solved"].items():
-            known = range(1, len(puzzles(game)) + 1) if game in GAMES else range(0)
-            if not isinstance(numbers, list) or not all(type(one) is int and one in known for one in numbers):
-                raise ValueError("Of a game the numbers of its puzzles are kept.")
-        return cls({game: sorted(set(numbers)) for game, numbers in kept["solved"].items()})
+        record = super().of(kept)
+        if any(set(numbers) - set(range(1, len(puzzles(game)) + 1)) for game, numbers in record.solved.items()):
+            raise ValueError("Of a game the numbers of its puzzles are kept.")
+        return record
 
 
 class PuzzleAnswer(Exception):

@@ -3,11 +3,12 @@
 A symbol is answered by its digit or name, a colour by its letter, word or arrow.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from audiogames.core.input.values import AtMost, Bounds, OneOf
 from audiogames.core.messages import ME, Cue, Items, Message, menu_message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import symbol_name
@@ -18,7 +19,7 @@ from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.parsing.commands import DIGITS, WALKING_KEYS, words_meaning
 from audiogames.play.parsing.typed import plain
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.training import Below, Progress, Record, Records, TrainingScore
 from audiogames.resources import LOCALES, complete
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})
@@ -36,29 +37,14 @@ SURE: Final = 3
 
 
 @dataclass
-class SymbolsRecord:
+class SymbolsRecord(Record):
     """A person's progress with the symbols.
 
     `best` is the maximum of faces right at once in a round. `answers` has for each face if answers were right.
     """
 
-    best: int = 0
-    answers: dict[str, list[bool]] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, kept: object) -> "SymbolsRecord":
-        """Parse a record, which may be damaged. Raises ValueError."""
-        if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
-            raise ValueError("A record of symbols has the entries best and answers.")
-        best, answers = kept["best"], kept["answers"]
-        if isinstance(best, bool) or not isinstance(best, int) or not 0 <= best <= len(FACES):
-            raise ValueError(f"best is a number from 0 to {len(FACES)}.")
-        if not isinstance(answers, Mapping) or not set(answers) <= set(FACES):
-            raise ValueError("answers has faces of dice.")
-        for found in answers.values():
-            if not isinstance(found, list) or len(found) > KEPT or not all(isinstance(right, bool) for right in found):
-                raise ValueError(f"A face has up to {KEPT} answers, each true or false.")
-        return cls(best, {face: list(found) for face, found in answers.items()})
+    best: Annotated[int, Bounds(0, len(FACES))] = 0
+    answers: dict[Annotated[str, OneOf(FACES)], Annotated[list[bool], AtMost(KEPT)]] = field(default_factory=dict)
 
     def add(self, face: str, right: bool) -> None:
         self.answers[face] = [*self.answers.get(face, []), right][-KEPT:]
@@ -73,9 +59,6 @@ class SymbolsRecord:
 
     def weak(self) -> tuple[str, ...]:
         return tuple(face for face in FACES if self.answers.get(face, [True])[-1] is False)
-
-    def plain(self) -> dict[str, Any]:
-        return {"best": self.best, "answers": self.answers}
 
 
 class Guess(NamedTuple):

@@ -7,9 +7,10 @@ available. Without sound, or on a braille display, they are also told in words, 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast, get_args
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 from audiogames.core.errors import reason
+from audiogames.core.input.values import AtMost, Bounds, MadeFrom, OneOf, read
 from audiogames.core.messages import Cue, Items, Message, Seat, hand_place, menu_message
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
@@ -23,7 +24,7 @@ from audiogames.play.modes.zapp_zerapp.shaking import Unheard, struck, written_a
 from audiogames.play.parsing.commands import DIGITS, SHORTEST_PREFIX, command, echo, words_meaning
 from audiogames.play.parsing.typed import in_digits, plain
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.training import Below, Progress, Record, Records, TrainingScore
 
 LISTENER: Final[Seat] = 0
 
@@ -48,6 +49,9 @@ SURE: Final = 3
 # What an ear has learnt.
 
 
+Number: TypeAlias = Annotated[int, MadeFrom(Annotated[str, OneOf([*map(str, range(1, MOST + 1))])], int)]
+
+
 class NumberScore(NamedTuple):
     """The answers for one number: right ones, all of them, and the mean error of wrong ones."""
 
@@ -62,17 +66,17 @@ class NumberScore(NamedTuple):
 
 
 @dataclass
-class BarrelRecord:
-    """A person's progress, as plain data.
+class BarrelRecord(Record):
+    """A person's progress.
 
     `level` is an index in LEVELS. `latest` are up to LATEST answers at this level, True if right. `offs` has up to KEPT
     errors per number, positive if too many.
     """
 
-    level: int = 0
+    level: Annotated[int, Bounds(0, len(LEVELS) - 1)] = 0
     difficulty: Difficulty = "normal"
-    latest: list[bool] = field(default_factory=list)
-    offs: dict[int, list[int]] = field(default_factory=dict)
+    latest: Annotated[list[bool], AtMost(LATEST)] = field(default_factory=list)
+    offs: dict[Number, Annotated[list[int], AtMost(KEPT)]] = field(default_factory=dict)
 
     @property
     def most(self) -> int:
@@ -110,42 +114,19 @@ class BarrelRecord:
         """Return the numbers of this level that were not asked yet."""
         return [number for number in range(1, self.most + 1) if not self.offs.get(number)]
 
-    def plain(self) -> dict[str, Any]:
-        offs = {str(number): offs for number, offs in sorted(self.offs.items())}
-        return {"level": self.level, "difficulty": self.difficulty, "latest": self.latest, "offs": offs}
-
     @classmethod
     def of(cls, kept: object) -> "BarrelRecord":
-        """Parse a record. Raises ValueError."""
-        if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
-            raise ValueError
-        level, difficulty, latest, offs = (kept[name] for name in ("level", "difficulty", "latest", "offs"))
-        if not _whole(level, 0, len(LEVELS) - 1) or difficulty not in get_args(Difficulty):
-            raise ValueError
-        if not isinstance(latest, list) or len(latest) > LATEST or not all(isinstance(right, bool) for right in latest):
-            raise ValueError
-        if not isinstance(offs, Mapping):
-            raise ValueError
-        return cls(level, difficulty, latest, dict(_kept_offs(number, found) for number, found in offs.items()))
+        record = super().of(kept)
+        for number, offs in record.offs.items():
+            for off in offs:
+                read(Annotated[int, Bounds(1 - number, MOST - number)], off)
+        return record
 
 
 def _score(number: int, offs: list[int]) -> NumberScore:
     wrong = [abs(off) for off in offs if off]
     average = max(1, round(sum(wrong) / len(wrong))) if wrong else 0
     return NumberScore(number, len(offs) - len(wrong), len(offs), average)
-
-
-def _kept_offs(name: object, offs: object) -> tuple[int, list[int]]:
-    if name not in {str(number) for number in range(1, MOST + 1)} or not isinstance(offs, list) or len(offs) > KEPT:
-        raise ValueError
-    number = int(str(name))
-    if not all(_whole(off, 1 - number, MOST - number) for off in offs):
-        raise ValueError
-    return number, offs
-
-
-def _whole(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 # What is typed, and what is said.

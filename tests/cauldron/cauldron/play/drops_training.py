@@ -1,13 +1,13 @@
 """Training of sums: two stirs are told, and the person types how many drops they make together."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Final
 
+from audiogames.core.input.values import Bounds
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.play.training import Below, Progress, Record, Records, TrainingScore
 
 LEAVE: Final = frozenset({"", "0", Key.ESCAPE})
 ENOUGH: Final = 20
@@ -15,25 +15,14 @@ ENOUGH: Final = 20
 
 
 @dataclass
-class DropsRecord:
+class DropsRecord(Record):
     """The progress of one person: how many answers were right, ENOUGH at most."""
 
-    right: int = 0
+    right: Annotated[int, Bounds(0, ENOUGH)] = 0
 
     def reached(self) -> TrainingScore:
         """Return how far it came."""
         return TrainingScore(self.right / ENOUGH)
-
-    def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it."""
-        return {"right": self.right}
-
-    @classmethod
-    def of(cls, kept: object) -> "DropsRecord":
-        """Return it from what a file held. Raises ValueError."""
-        if not isinstance(kept, Mapping) or kept.get("right") not in range(ENOUGH + 1):
-            raise ValueError("A record of drops has a number of right answers.")
-        return cls(kept["right"])
 
 
 def train(
