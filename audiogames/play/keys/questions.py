@@ -56,6 +56,10 @@ class MenuLine(NamedTuple):
     label: Message
     about: Message | None = None
 
+    @classmethod
+    def explained(cls, id: str, **arguments: Argument) -> "MenuLine":
+        return cls(menu_message(id, **arguments), menu_message(f"about-{id}"))
+
 
 def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message split for short lines, since clipping would change its meaning."""

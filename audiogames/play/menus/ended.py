@@ -29,7 +29,7 @@ def stay(
     Input from before the question is ignored: it was meant for the game.
     """
     lines = [name for name in LINES if shelf is not None or name != "render"]
-    entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in lines]
+    entries = [MenuLine.explained(f"ended-{name}") for name in lines]
     usual, at = lines.index("menu"), None
     conversation.listen(seat=seat, names=sitting.table.names)
     conversation.entries.ignore_typed_ahead()

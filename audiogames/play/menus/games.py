@@ -49,7 +49,7 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
 
 
 def _entry(name: str, **arguments: Argument) -> MenuLine:
-    return MenuLine(menu_message(f"games-{name}", **arguments), menu_message(f"about-games-{name}"))
+    return MenuLine.explained(f"games-{name}", **arguments)
 
 
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
@@ -73,8 +73,7 @@ def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: s
 
 def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> Talk[None]:
     ways = (shelf.replay, shelf.render)
-    entries = [MenuLine(menu_message("games-replay"), menu_message("about-games-replay"))]
-    entries.append(MenuLine(menu_message("games-render"), menu_message("about-games-render")))
+    entries = [MenuLine.explained("games-replay"), MenuLine.explained("games-render")]
     place = yield from pick(conversation, tables.describe(game), entries, 0)
     if place is not None:
         yield from ways[place](conversation, game)

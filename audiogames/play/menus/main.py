@@ -57,7 +57,7 @@ def _lessons() -> dict[str, MenuLine]:
     doors = [training_door(name) for name in trainings()]
     learn = MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
     signs = MenuLine(menu_message("stickers-talk-menu-school"), menu_message("about-train-signs"))
-    train = {door: MenuLine(menu_message(door), menu_message(f"about-{door}")) for door in doors}
+    train = {door: MenuLine.explained(door) for door in doors}
     return {LEARN_SOUNDS: learn, **train, SIGNS: signs}
 
 
@@ -308,7 +308,7 @@ class MainMenu:
         conversation, names = self.conversation, self._choosable()
         entries = [MenuLine(menu_message(tables.title(name)), menu_message("about-rules-of")) for name in names]
         entries.append(_entry("keys"))
-        entries.append(MenuLine(menu_message("setting-letters"), menu_message("about-setting-letters")))
+        entries.append(MenuLine.explained("setting-letters"))
         usual, at = names.index(self._last.game), None
         while True:
             at = place = yield from pick(conversation, menu_message("rules-title"), entries, usual, at=at)
@@ -331,8 +331,8 @@ class MainMenu:
     def _new_table(self) -> Talk[None]:
         conversation, games = self.conversation, self._choosable()
         known = {
-            JOIN: MenuLine(menu_message("menu-join"), menu_message("about-menu-join")),
-            OPEN: MenuLine(menu_message("menu-open-table"), menu_message("about-menu-open-table")),
+            JOIN: MenuLine.explained("menu-join"),
+            OPEN: MenuLine.explained("menu-open-table"),
         }
         doors = [name for name in known if name in conversation.doors]
         far = self._far.lines
@@ -527,7 +527,7 @@ def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:
 
 
 def _entry(name: str, **arguments: Any) -> MenuLine:
-    return MenuLine(menu_message(f"menu-{name}", **arguments), menu_message(f"about-menu-{name}"))
+    return MenuLine.explained(f"menu-{name}", **arguments)
 
 
 def _leaves(conversation: Conversation) -> Talk[bool]:

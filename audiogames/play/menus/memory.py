@@ -28,7 +28,7 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
     name = yield from _whom(preferences)
     at = None
     while name is not None:
-        entries = [MenuLine(menu_message(f"memory-{line}"), menu_message(f"about-memory-{line}")) for line in LINES]
+        entries = [MenuLine.explained(f"memory-{line}") for line in LINES]
         is_kept = name in preferences.settings.remembered
         state = menu_message("memory-title" if is_kept else "memory-title-not", name=called(name))
         usual = LINES.index("tell" if is_kept else "remember")

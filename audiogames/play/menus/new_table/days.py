@@ -65,7 +65,7 @@ def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | 
     day = days[0]
     while True:
         games = [MenuLine(_line(game, str(day), tries), menu_message("about-day-game")) for game in GAMES]
-        earlier = [MenuLine(menu_message("day-earlier"), menu_message("about-day-earlier"))]
+        earlier = [MenuLine.explained("day-earlier")]
         usual = next((place for place, game in enumerate(GAMES) if (str(day), game) not in tries), None)
         place = yield from pick(conversation, menu_message("day-title", date=date(day)), [*games, *earlier], usual)
         if place is None:

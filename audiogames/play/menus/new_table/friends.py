@@ -57,7 +57,7 @@ def _choose(conversation: Conversation, game: AnyGame, table: FriendsTable) -> T
     heading = menu_message("open-table", game=menu_message(title(game.name)))
     while True:
         choices = [(_line(name, game, table), ask) for name, ask in ASKED.items() if _may_choose(name, game, table)]
-        lines = [MenuLine(menu_message("open-now"), menu_message("about-open-now")), *(line for line, _ in choices)]
+        lines = [MenuLine.explained("open-now"), *(line for line, _ in choices)]
         place = yield from pick_whole(conversation, heading, lines, 0)
         if place is None:
             return None
@@ -127,19 +127,13 @@ def _ask_advice(conversation: Conversation, game: AnyGame, table: FriendsTable) 
 
 
 def _ask_days(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
-    entries = [
-        MenuLine(menu_message("open-clock"), menu_message("about-open-clock")),
-        MenuLine(menu_message("open-days"), menu_message("about-open-days")),
-    ]
+    entries = [MenuLine.explained("open-clock"), MenuLine.explained("open-days")]
     place = yield from pick(conversation, menu_message("open-time"), entries, int(table.days))
     return None if place is None else replace(table, days=place == 1)
 
 
 def _ask_reach(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
-    reaches = [
-        MenuLine(menu_message("open-network"), menu_message("about-open-network")),
-        MenuLine(menu_message("open-computer"), menu_message("about-open-computer")),
-    ]
+    reaches = [MenuLine.explained("open-network"), MenuLine.explained("open-computer")]
     reach = yield from pick(conversation, menu_message("open-reach"), reaches, 0 if table.is_for_network else 1)
     return None if reach is None else replace(table, is_for_network=reach == 0)
 

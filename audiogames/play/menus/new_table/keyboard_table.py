@@ -53,7 +53,7 @@ def choose(
     chosen = TableChoice(seat(game, table, len(names)), names)
     while True:
         choices = [name for name in ASKED if _may_choose(name, chosen)]
-        lines = [MenuLine(menu_message("table-play"), menu_message("about-table-play"))]
+        lines = [MenuLine.explained("table-play")]
         lines += [MenuLine(_line(name, game, chosen)) for name in choices]
         place = yield from pick(
             conversation,

@@ -122,10 +122,7 @@ def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = Fa
         found = yield from number(conversation, id, range(span[0], span[1] + 1), int(option.default), **more)
     else:
         values = [False, True] if option.type == "boolean" else list(option.choices)
-        entries = [
-            MenuLine(menu_message(value_id(id, value)), menu_message(f"about-{value_id(id, value)}"))
-            for value in values
-        ]
+        entries = [MenuLine.explained(value_id(id, value)) for value in values]
         place = yield from pick(conversation, menu_message(id, **more), entries, values.index(option.default), in_line)
         found = None if place is None else values[place]
     return BACK if found is None else found

@@ -242,10 +242,8 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
     left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
-        entries = [MenuLine(menu_message("character-anyone"), menu_message("about-character-anyone"))]
-        entries += [
-            MenuLine(menu_message(f"character-{one.id}"), menu_message(f"about-character-{one.id}")) for one in left
-        ]
+        entries = [MenuLine.explained("character-anyone")]
+        entries += [MenuLine.explained(f"character-{one.id}") for one in left]
         title = menu_message("table-characters", number=len(chosen) + 1, all=seats)
         place = yield from pick(conversation, title, entries, 0)
         if place is None:
@@ -262,10 +260,7 @@ def characters_called(characters: str) -> Message | str:
 
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
     """Ask whether advice is allowed at a table of several. None if the person goes back."""
-    entries = [
-        MenuLine(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
-        MenuLine(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
-    ]
+    entries = [MenuLine.explained("table-advice-yes"), MenuLine.explained("table-advice-no")]
     place = yield from pick(conversation, menu_message("table-advice"), entries, 0)
     return None if place is None else place == 0
 
@@ -288,7 +283,7 @@ def old_game(event: Json) -> Message:
 
 
 def level_entries() -> list[MenuLine]:
-    return [MenuLine(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
+    return [MenuLine.explained(f"level-{level}") for level in LEVELS]
 
 
 def ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
@@ -327,10 +322,7 @@ def ask_rules(
     """
     usual = [MenuLine(menu_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
-    entries = [
-        *(named or usual),
-        MenuLine(menu_message("table-options-each"), menu_message("about-table-options-each")),
-    ]
+    entries = [*(named or usual), MenuLine.explained("table-options-each")]
     place = yield from pick(conversation, menu_message("table-options"), entries, 0)
     if place is None:
         return None
@@ -364,8 +356,7 @@ def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
 
 
 def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
-    id = preset_id(game, preset)
-    return MenuLine(menu_message(id), menu_message(f"about-{id}"))
+    return MenuLine.explained(preset_id(game, preset))
 
 
 def describe(saved: ShelvedGame) -> Message:
