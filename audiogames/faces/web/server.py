@@ -174,7 +174,7 @@ class TableServer:
                 loop.call_soon_threadsafe(self._take_news)
 
         self._node.start(wake)
-        self._tasks |= {asyncio.create_task(self._sweep()), asyncio.create_task(self._relays.watch())}
+        self._tasks |= {asyncio.create_task(self._maintain()), asyncio.create_task(self._relays.watch())}
         serving: asyncio.Server | None = None
         ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._is_ended.wait())}
         if self._patience is not None:
@@ -223,7 +223,7 @@ class TableServer:
     def is_over_days(self) -> bool:
         return any(table.wanted.days and table.has_people for table in self._hall.tables.values())
 
-    async def _sweep(self) -> None:
+    async def _maintain(self) -> None:
         before = gc.get_threshold()
         gc.set_threshold(*LITTER)
         gc.freeze()
