@@ -156,16 +156,16 @@ class Outboxes:
 
     def take_back(self, steps: int) -> None:
         """Limit all marks to the remaining steps after an undo."""
-        given = [held for one in self._given if (held := one()) is not None]
-        every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
-        for marks in every:
-            marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
+        self._put_steps(lambda mark: min(mark.steps, steps))
 
     def go_to(self, steps: int) -> None:
+        self._put_steps(lambda mark: steps)
+
+    def _put_steps(self, of: Callable[[Mark], int]) -> None:
         given = [held for one in self._given if (held := one()) is not None]
         every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
         for marks in every:
-            marks.update({who: mark._replace(steps=steps) for who, mark in marks.items()})
+            marks.update({who: mark._replace(steps=of(mark)) for who, mark in marks.items()})
 
     def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:
         """The news between two marks in order, with consecutive steps together.
