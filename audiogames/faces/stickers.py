@@ -169,7 +169,8 @@ class Command:
         raise refusal("stickers-deck-how")
 
     def _scan(self, rest: list[str]) -> int:
-        _none(rest, "scan")
+        if rest:
+            raise refusal("stickers-word-too-many", word=rest[0][:80])
         return scan(self.tell, sys.stdin)
 
     def _talk(self, about: str, *words: str) -> int:
@@ -231,11 +232,6 @@ def _one(rest: list[str], action: str) -> str:
     if len(rest) != 1:
         raise refusal("stickers-deck-missing", action=action)
     return rest[0]
-
-
-def _none(rest: list[str], action: str) -> None:
-    if rest:
-        raise refusal("stickers-word-too-many", word=rest[0][:80])
 
 
 _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
