@@ -49,6 +49,7 @@ class Hall:
         self._language = language
         self._rows: dict[str, TableRow] = {}
         self._at: dict[int, Gathering | TableElsewhere] = {}
+        self._waiting: set[int] = set()
         self._languages: dict[int, str] = {}
         self._guesses = codes.Guesses()
         self._admitted: dict[int, tuple[str, float]] = {}
@@ -108,8 +109,12 @@ class Hall:
                 if not isinstance(sent, Hello | HallRequest | Join | Token):
                     return at, sent
                 at = None
+            if isinstance(sent, Hello | HallRequest | Join | Token):
+                self._waiting.discard(link)
             if isinstance(sent, Beat):
                 self.out.append(Frame(link, written("beat", sent._asdict())))
+                return None
+            if link in self._waiting:  # it was on its way to the table
                 return None
             if at is None and isinstance(sent, Hello):
                 self._greet(link, sent.language)
@@ -152,6 +157,7 @@ class Hall:
 
     def lost(self, link: int) -> Gathering | None:
         self._languages.pop(link, None)
+        self._waiting.discard(link)
         self._admitted.pop(link, None)
         at = self._at.pop(link, None)
         return at if isinstance(at, Gathering) else None
@@ -163,6 +169,7 @@ class Hall:
     def wait(self, link: int) -> None:
         """Ask a device to wait for its table, which is not there yet."""
         self._at.pop(link, None)
+        self._waiting.add(link)
         text = catalogue(self._languages.get(link, self._language)).words("web-not-yet")
         self.out.append(Frame(link, written("wait", {"text": text})))
 

@@ -134,6 +134,27 @@ def test_a_device_waits_for_the_table_of_a_dead_node_and_plays_on_at_the_next() 
         assert ask_until(back, token, "welcome")["name"] == "Ana"
 
 
+def test_what_was_on_its_way_to_a_dead_node_is_no_fault_of_the_device() -> None:
+    with nodes_of_one_hall() as (one, other):
+        _, code, _ = one.open("Ana")
+        bob = other.connect()
+        bob.join("Bob", code=code)
+        one.node.freeze()
+        bob.until("wait")
+        bob.send(kind="heard", heard=1)
+        bob.send(kind="typed", text="h")
+        bob.send(kind="beat", number=5)
+        assert bob.receive()["kind"] == "beat"
+
+
+def test_a_photograph_is_read_for_the_people_of_any_node() -> None:
+    with nodes_of_one_hall() as (one, other):
+        _, _, token = one.open("Ana")
+        assert one.hall.knows(token)
+        assert other.hall.knows(token)
+        assert not other.hall.knows("nowhere.secret")
+
+
 def test_a_code_of_a_table_that_is_not_there_yet_is_no_wrong_code() -> None:
     with nodes_of_one_hall() as (one, other):
         _, code, _ = one.open("Ana")

@@ -90,6 +90,7 @@ export class Connection {
   // The table is not there yet: `ask` for it again soon.
   wait(text, ask) {
     this.miss(text);
+    clearTimeout(this.again);
     this.again = setTimeout(ask, AGAIN);
   }
 
