@@ -40,7 +40,7 @@ companion-which-dice = { $player-is ->
 } Tapez les deux nombres, par exemple 64.
     .braille = Les deux dés ? Par exemple 64
 companion-which-barrel = { $player-is ->
-    [you] Combien de cailloux a votre tonneau ?
+    [you] Combien de cailloux a votre tonneau ?
    *[other] Combien de cailloux dans le tonneau choisi par { $player } ?
 } Secouez et choisissez à la table ; une fois le tonneau retourné, tapez son nombre.
     .braille = Cailloux ? Tapez le nombre.
