@@ -301,8 +301,11 @@ export class TableView {
       if (!at) return void style(one, "");
       style(one, `${css(at)}z-index:${1 + (at.z ?? 0)};--w:${at.w.toFixed(1)}px;--step:${Math.min(made.step || at.w, W).toFixed(1)}px`);
       this.spots.set(item.id, {x: corner.x + (box.x ?? 0) + at.x + at.w / 2, y: corner.y + (box.y ?? 0) + high + at.y + at.h / 2});
+      const old = one.firstElementChild; // too small for fingers, and without effect: no button
+      if (Math.min(at.w, at.h) < 44 && old.matches("[aria-disabled]")) this.body(one, false).append(...old.childNodes);
       this.paint(one, item, made.aspect === TILE);
     });
+    rove(section.querySelector("ul"));
   }
 
   made(zone, W, H, letter, isScreen) {
