@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.chance import Outcome
 from audiogames.core.errors import GameError, IllegalAction, reason
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Argument, Card, Message, Seat
+from audiogames.core.timing import Course
 
 COMPANION: Final = "companion"
 # The note of such a table: the chores that the program does.
@@ -24,7 +25,11 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
-Known: TypeAlias = Mapping[Seat, frozenset[int]]
+Known: TypeAlias = Mapping[Seat, Any]
+
+PARTED: Final = "; "
+# Between what people say with an action and how hidden cards change places for it.
+SWAP: Final = "swap"
 
 
 class Fact(NamedTuple):
@@ -43,16 +48,23 @@ class Companion(Generic[S, A, V]):
     """`chores` are "cards" or "dice", said by people unless the program does them. `options` have a fixed value."""
 
     chores: tuple[str, ...] = ()
+    wanted_of: ClassVar[Mapping[str, str]] = {}
+    # The chore of what is wanted, if it has another name.
     options: ClassVar[Mapping[str, Any]] = {}
     words: ClassVar[Mapping[str, str]] = {}
     # Ids of messages by those that they replace at a real table, "" for silence.
+    course: type[Course] = Course
     hands = False
+    unique = True
     start = ""
     cards: tuple[str, ...] = ()
 
     def wants(self, state: S, action: A) -> str:
-        """Return the chore whose result is said with an action."""
+        # Return what is said with an action, such as the result of a chore.
         return ""
+
+    def is_said(self, wanted: str, said: str) -> bool:
+        return bool(said)
 
     def why_not(self, state: S, seat: Seat, action: A, said: str) -> Message | None:
         return None
@@ -60,29 +72,51 @@ class Companion(Generic[S, A, V]):
     def arranged(self, state: S, seat: Seat, said: str) -> S:
         return state
 
-    def found(self, state: S, seat: Seat, action: A, known: Known) -> str:
-        """Return what is said by an action itself, such as a card that nobody knew."""
+    def found(self, state: S, seat: Seat, action: A, known: Known, said: str = "") -> str:
+        # Return what is said by an action itself, such as a card that nobody knew.
         return ""
 
+    def fitted(self, state: S, action: A, said: str) -> A:
+        # Return an action whose hidden card was not said with some card.
+        return action
+
+    def runs_out(self, state: S) -> bool:
+        # Return True if nobody waits for the clock.
+        return False
+
     def held(self, state: S, seat: Seat, card: str, known: Known) -> str:
-        """Return what is said by a card of the seat's hand. Raises IllegalAction."""
+        # Return what is said by a card of the seat's hand. Raises IllegalAction.
         raise NotImplementedError
 
     def known(self, state: S, steps: Sequence[Any]) -> Known:
-        """Return the known hidden cards of each seat."""
+        # Return the known hidden cards of each seat.
         return {}
 
     def covered(self, seen: V, known: Known) -> V:
         return seen
 
+    def unknown(self, seen: V) -> int:
+        # Return the number of cards of the view's seat that are not known.
+        return 0
+
+    def is_card(self, word: str) -> bool:
+        return "-" in word
+
+    def is_held(self, seen: V, card: str) -> bool:
+        # Return True if a card said at its seat's turn is one of the hand, not a move.
+        return False
+
+    def is_secret(self, state: S, fact: Fact) -> bool:
+        return False
+
     def outcome(self, state: S, said: str, drawn: Outcome) -> Outcome:
         return drawn
 
-    def allowed(self, seat: Seat, actions: tuple[A, ...], known: Known) -> tuple[A, ...]:
+    def allowed(self, state: S, seat: Seat, actions: tuple[A, ...], known: Known) -> tuple[A, ...]:
         return actions
 
     def meant(self, seen: V, words: Sequence[str]) -> Fact | None:
-        """Interpret cards or numbers, None for their usual meaning."""
+        # Interpret cards or numbers, None for their usual meaning.
         return None
 
     def sayings(self, seen: V) -> tuple[str, ...]:
@@ -90,12 +124,23 @@ class Companion(Generic[S, A, V]):
         return self.cards
 
     def anew(self, fact: Fact, words: Sequence[str]) -> Fact | None:
-        """Return the fact with other cards or numbers, None if it has none of their kind."""
+        # Return the fact with other cards or numbers, None if it has none of their kind.
         return None
+
+    def corrected(self, fact: Fact, right: Sequence[str], wrong: Sequence[str]) -> Fact | None:
+        # Return the fact said anew, None unless it said what was `wrong`, if anything.
+        was = self.anew(fact, wrong) if wrong else fact
+        return self.anew(fact, right) if was is not None and self.said_in(was) == self.said_in(fact) else None
 
     def said_in(self, fact: Fact) -> str:
         # "DECK/CARD" for a card
         return fact.said
+
+    def differing(self, was: Fact, now: Fact) -> tuple[str, str]:
+        return self.said_in(was), self.said_in(now)
+
+    def named(self, deck: str, card: str) -> Argument:
+        return Card(deck, card)
 
 
 class Situation(NamedTuple):
@@ -104,28 +149,42 @@ class Situation(NamedTuple):
 
 
 class Keeping:
-    """The companion of one table."""
+    # The companion of one table.
 
     def __init__(self, companion: Companion[Any, Any, Any], chores: Sequence[str]) -> None:
         self._companion = companion
         self._chores = chores
+        self.deals_hands = companion.hands and "cards" in chores
 
     def wants(self, state: Any, action: Any) -> str:
         wanted = self._companion.wants(state, action)
-        return "" if wanted in self._chores else wanted
+        return "" if self._companion.wanted_of.get(wanted, wanted) in self._chores else wanted
 
     def said(self, table: Situation, seat: Seat, action: Any, said: str) -> str:
-        """Return all that is said with an action. Raises IllegalAction."""
+        # Return all that is said with an action. Raises IllegalAction.
         wanted = self.wants(table.state, action)
-        if wanted and not said:
+        parts = [part for part in said.split(PARTED) if wanted and not part.startswith(SWAP)]
+        said = PARTED.join(parts)
+        if wanted and not self._companion.is_said(wanted, said):
             raise IllegalAction(reason(f"companion-say-{wanted}"))
         why = self._companion.why_not(table.state, seat, action, said)
         if why is not None:
             raise IllegalAction(why)
-        return said if wanted else self._companion.found(table.state, seat, action, self._known(table))
+        if self.deals_hands:
+            return said
+        found = self._companion.found(table.state, seat, action, self._known(table), said)
+        return PARTED.join(filter(None, (said, found)))
+
+    def fitted(self, state: Any, action: Any, said: str) -> Any:
+        return self._companion.fitted(state, action, said)
+
+    def runs_out(self, state: Any) -> bool:
+        return self._companion.runs_out(state)
 
     def held(self, table: Situation, seat: Seat, card: str) -> str:
-        """Raises IllegalAction."""
+        # Raises IllegalAction.
+        if self.deals_hands:
+            raise IllegalAction(reason("companion-hand-full"))
         return self._companion.held(table.state, seat, card, self._known(table))
 
     def arranged(self, state: Any, seat: Seat, said: str) -> Any:
@@ -137,11 +196,13 @@ class Keeping:
         return self._companion.outcome(table.state, said, drawn)
 
     def allowed(self, table: Situation, legal: Mapping[Seat, tuple[Any, ...]]) -> dict[Seat, tuple[Any, ...]]:
-        known = self._known(table)
-        return {seat: self._companion.allowed(seat, actions, known) for seat, actions in legal.items()}
+        known, state = self._known(table), table.state
+        if self.deals_hands:
+            return {**legal}
+        return {seat: self._companion.allowed(state, seat, actions, known) for seat, actions in legal.items()}
 
     def covered(self, table: Situation, seen: Any) -> Any:
-        return self._companion.covered(seen, self._known(table))
+        return seen if self.deals_hands else self._companion.covered(seen, self._known(table))
 
     def _known(self, table: Situation) -> Known:
         return self._companion.known(table.state, table.steps)

@@ -7,7 +7,8 @@ from typing import Any
 from audiogames.core.companion import HELD, Contradiction, Fact
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.journal import JournalEntry
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Argument, Seat
+from audiogames.core.registry import game_named
 from audiogames.core.steps import done
 from audiogames.core.table import Table
 
@@ -31,6 +32,12 @@ def facts(table: Table) -> list[tuple[int, Fact]]:
     return found
 
 
+def named(said: str) -> Argument:
+    # Return the name of what a fact says.
+    deck, slash, card = said.partition("/")
+    return game_named(deck).companion.named(deck, card) if slash else said
+
+
 def wants(table: Table, seat: Seat, action: Any) -> str:
     """Return the chore whose result is said with an action, "" for none."""
     companion = table.companion
@@ -40,6 +47,11 @@ def wants(table: Table, seat: Seat, action: Any) -> str:
         except IllegalAction:
             return ""
     return "" if companion is None or seat not in table.to_act() else companion.wants(table._state, action)
+
+
+def is_secret(table: Table, fact: Fact) -> bool:
+    # Return True if only its seat may know it yet.
+    return table.game.companion.is_secret(table._state, fact)
 
 
 def hold(table: Table, seat: Seat, card: str) -> None:

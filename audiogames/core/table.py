@@ -301,9 +301,10 @@ class Table:
         if seat not in self.to_act():
             raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
-        said = self._said(seat, parsed, said)
+        said = said if self.companion is None else self.companion.said(self._now, seat, parsed, said)
         entry = JournalEntry(seat=seat, said=said)
         state = done(self.game, self._state, entry)[0] if said else self._state
+        parsed = parsed if self.companion is None else self.companion.fitted(state, parsed, said)
         after, events = self.game.apply(state, seat, parsed)
         if said:
             self._commit(entry, state, ())
@@ -315,9 +316,6 @@ class Table:
     @property
     def _now(self) -> Situation:
         return Situation(self._state, self.steps)
-
-    def _said(self, seat: Seat, action: Any, said: str) -> str:
-        return said if self.companion is None else self.companion.said(self._now, seat, action, said)
 
     def begin(self, said: str) -> None:
         if said:
@@ -428,6 +426,9 @@ class Table:
     def _settle(self) -> tuple[Any, ...]:
         """Draw chance, and make forced moves, until a seat has a choice."""
         happened = self._draw_chance()
+        if self.companion is not None and self.companion.runs_out(self._state):
+            self._commit(JournalEntry(action="time"), *self.game.run_out(self._state))
+            happened += self.steps[-1].events
         while forced := self._only_choice(self.legal()):
             seat, action = forced
             state, events = self.game.apply(self._state, seat, action)

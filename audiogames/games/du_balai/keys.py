@@ -102,7 +102,8 @@ def hand(seen: View) -> Messages:
         told += private_answer(id, Category.HAND, cards=cards_name(fresh))
     if seen.drawn:
         told += private_answer("balai-hand-drawn", Category.HAND, cards=cards_name(seen.drawn))
-    return (*(told or private_answer("balai-hand-none", Category.HAND)), *_own_formula(seen, seen.seat))
+    none = () if seen.counts[seen.seat] else private_answer("balai-hand-none", Category.HAND)
+    return (*(told or none), *_own_formula(seen, seen.seat))
 
 
 def _own_formula(seen: View, seat: Seat) -> Messages:
@@ -369,6 +370,8 @@ def _choice(seen: View, action: s.Action) -> Choice:
     if action.verb == "start":
         message = Message("balai-choice-start", {"space": space_name(action.number or 0)})
         return Choice(action, message, numbered=True, key=str(action.number or 0))
+    if action.verb == "keep" and seen.drawn is None:  # only its person knows it
+        return Choice(action, Message("balai-choice-keep-secret"), usual=True, told=True)
     if action.verb == "keep":
         held = Message("balai-choice-keep", {"card": card_name(action.card or "")}, private=True)
         return Choice(action, held, told=True)

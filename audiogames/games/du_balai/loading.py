@@ -14,7 +14,7 @@ from audiogames.games.du_balai.rules import allowed, book, spells, to_act
 
 TABLE_FIELDS: Final = (
     *("dice", "closer", "bets", "read", "decrees", "looking", "curse", "block", "crossed"),
-    *("deck", "discard", "used"),
+    *("deck", "discard", "used", "said"),
 )
 SEAT_FIELDS: Final = ("level", "space", "spells", "fresh", "acrobatics", "formula", "second", "double")
 TURN_FIELDS: Final = ("order", "window", "pending", "waiting", "fogs", "drawn")
@@ -35,6 +35,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
     drawn = cards.placed(turn.get("drawn", []), "turn.drawn")
     seats = len(entries)
     spaces = reading.of_seats(entries, "space", s.START, _space)
+    said = reading.of_kind(bool, position.get("said", False), "said")
     table = s.State(
         rules,
         reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),
@@ -47,7 +48,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
         reading.of_seats(entries, "double", False, partial(reading.of_kind, bool)),
         deck,
         discard,
-        _dice(position.get("dice")),
+        _dice(position.get("dice"), said),
         reading.whole_number(position.get("read", s.DICE_READ), "read", 0, s.DICE_READ),
         reading.seat_or_none(position.get("closer"), "closer", seats),
         reading.different_seats(position.get("bets", []), "bets", seats),
@@ -59,6 +60,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
         drawn=drawn,
         unplaced=() if exact else cards.rest(),
         used=_used(position.get("used"), discard, rules, seats),
+        said=said,
     )
     whole = _with_turn(table, turn)
     _check(whole)
@@ -140,13 +142,13 @@ def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[s.Card, ...], t
 # The table.
 
 
-def _dice(value: object) -> tuple[s.Face, ...] | None:
+def _dice(value: object, said: bool) -> tuple[s.Face, ...] | None:
     if value is None:
         return None
     written = reading.listing(value, "dice")
     if len(written) != len(DICE):
         raise refuse("balai-position-dice-number", number=len(written), expected=len(DICE))
-    faces = zip(written, DICE, strict=True)
+    faces = zip(written, (FACES,) * len(DICE) if said else DICE, strict=True)
     return tuple(FACES.index(reading.one_of(face, f"dice[{die}]", sides)) for die, (face, sides) in enumerate(faces))
 
 
@@ -262,6 +264,7 @@ def _check_fields(table: s.State) -> None:
     allowed = {
         "closer": (table.closer is not None, dice and table.phase != "look"),
         "bets": (bool(table.bets), dice),
+        "said": (table.said, dice),
         "decrees": (bool(table.decrees), _writing(table)),
         "looking": (bool(table.looking), _writing(table)),
         "block": (table.block is not None, resolving),

@@ -185,7 +185,8 @@ def position(state: s.State) -> Json:
     turn = {**table["turn"], "drawn": list(state.drawn)}
     used = [list(entry) for entry in state.used]
     known = {} if state.used == s.used_by_anybody(state.discard) else {"used": used}
-    return {**table, "exact": True, "seats": seats, "deck": list(state.deck), "turn": turn, **known}
+    thrown = {"said": True} if state.said else {}
+    return {**table, "exact": True, "seats": seats, "deck": list(state.deck), "turn": turn, **known, **thrown}
 
 
 def view_position(seen: View) -> Json:

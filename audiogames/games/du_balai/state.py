@@ -99,7 +99,8 @@ class State(NamedTuple):
     the visible one. `order` are the seats still to resolve, `waiting` those that may still react, `fogs` those that
     answered with a fog. Chance draws the dice for `rolling`, the order of the deck for `shuffling`, or first with the
     discard if `drawing` cards are due. `unplaced` cards will be shuffled beneath the deck. `used` are all black-magic
-    cards used so far, in order, each with its seat (None: unknown). It ends with the discard.
+    cards used so far, in order, each with its seat (None: unknown). It ends with the discard. `said`: people threw the
+    dice.
     """
 
     rules: Rules
@@ -133,6 +134,7 @@ class State(NamedTuple):
     drawing: int = 0
     unplaced: tuple[Card, ...] = ()
     used: tuple[tuple[Seat | None, Card], ...] = ()
+    said: bool = False
 
 
 def acrobatic(value: int) -> Card:

@@ -65,6 +65,7 @@ class View(NamedTuple):
     shuffling: bool
     drawing: int
     unplaced_count: int
+    said: bool
     clock_runs: bool
     to_act: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -77,7 +78,7 @@ class View(NamedTuple):
 
 OPEN: Final = (
     *("rules", "phase", "levels", "spaces", "doubles", "discard", "used", "read", "closer", "bets", "looking"),
-    *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing"),
+    *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing", "said"),
 )
 
 

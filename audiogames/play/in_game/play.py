@@ -241,7 +241,7 @@ class Play:
             news = tuple(message for message in news if message.category != Category.TURN)
         if not conversation.shared:
             self._tell(news, cues, quips)
-        elif self.mode.is_open:
+        elif self.mode.is_open(seat):
             is_new = self.mode.is_told(seat)
             self.tell_everybody()
             breath.remember(*news)
@@ -317,9 +317,6 @@ class Mode:
     reads_hand = True
     """True if a person who takes a seat at a shared keyboard hears a hand."""
 
-    is_open = False
-    # True if nobody at a shared keyboard has anything to hide.
-
     tells_by_name = False
     """True if events of a person at a shared keyboard are announced by name."""
 
@@ -358,6 +355,10 @@ class Mode:
 
     def is_told(self, seat: Seat) -> bool:
         return True
+
+    def is_open(self, seat: Seat) -> bool:
+        # Return True if a seat at a shared keyboard has nothing to hide.
+        return False
 
     def greet(self, seat: Seat) -> None:
         """Greet a seat at its turn."""

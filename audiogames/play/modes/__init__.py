@@ -6,9 +6,8 @@ from audiogames.play.modes.companion import CompanionMode
 
 
 def mode_of(play: Play) -> Mode:
-    if play.sitting.table.companion is not None:
-        return CompanionMode(play)
-    place = play.sitting.game.play
-    module = found(f"{place}.mode") if place else None
-    make: Callable[[Play], Mode] = Mode if module is None else module.MODE
+    place, is_companion = play.sitting.game.play, play.sitting.table.companion is not None
+    module = found(f"{place}.{'companion' if is_companion else 'mode'}") if place else None
+    usual: Callable[[Play], Mode] = CompanionMode if is_companion else Mode
+    make: Callable[[Play], Mode] = usual if module is None else module.MODE
     return make(play)

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from audiogames.core.companion import EAR, HELD, Companion, Contradiction, Fact
-from audiogames.core.corrections import facts, wants
+from audiogames.core.corrections import facts, is_secret, named, wants
 from audiogames.core.errors import GameError
 from audiogames.core.events import heard
 from audiogames.core.game import Choice
-from audiogames.core.messages import Argument, Card, Category, Items, Message, Seat, Who, menu_message, private, result
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, menu_message, private, result
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.in_game.play import Mode, Play
@@ -27,12 +27,16 @@ SHORT: Final = "="
 
 
 class CompanionMode(Mode):
-    is_open = True
     reads_hand = False
+    examples = ""
+    # Ends the ids of messages with examples of the game's own.
+
+    def is_open(self, seat: Seat) -> bool:
+        return True
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         keys = () if not self._is_spelt or not self.sitting.game.companion.cards else (result("companion-help-keys"),)
-        return (*seen.ask(self.sitting, "moves", seat), *keys, result("companion-help"))
+        return (*seen.ask(self.sitting, "moves", seat), *keys, result(f"companion-help{self.examples}"))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         letters = {one: label for one, label in self._spelling.lines(self._sayings(seat)) if one.isalpha()}
@@ -72,7 +76,7 @@ class CompanionMode(Mode):
                 return True
             typed = typed if spelt == typed else spelt
         if typed == SHORT:
-            self.conversation.breath.answer(result("companion-anew"))
+            self.conversation.breath.answer(result(f"companion-anew{self.examples}"))
             typed += yield from self.conversation.line()
         if self._fills and self._fill(typed):
             return True
@@ -84,8 +88,8 @@ class CompanionMode(Mode):
             self._hold(self._own, cards)
         elif self._own is not None and self.conversation.command(typed) == "hand":
             self._read_hand(self._own)
-        elif (fact := self._meant(seat, typed)) is not None:
-            self._play.act(seat, fact.action, said=fact.said)
+        elif (yield from self._act_on(seat, typed)):
+            pass
         elif isinstance(typed, ScannedCards):
             self._play.answers.act_on_named(seat, typed.split())
         elif not typed and (wanted := self._wanted(seat)):
@@ -123,6 +127,10 @@ class CompanionMode(Mode):
             yield from self._ask(seat, wanted)
         return bool(wanted)
 
+    @property
+    def _companion(self) -> Companion[Any, Any, Any]:
+        return self.sitting.game.companion
+
     def _wanted(self, seat: Seat) -> str:
         if seat not in self.sitting.table.to_act():
             return ""
@@ -146,9 +154,14 @@ class CompanionMode(Mode):
         elif not (yield from self.typed(seat, typed, whole=True)):
             self.conversation.breath.answer(result(f"companion-say-{wanted}", last=len(self._sayings(seat))))
 
-    def _meant(self, seat: Seat, typed: str) -> Fact | None:
+    def _act_on(self, seat: Seat, typed: str) -> Talk[bool]:
+        # Do what cards or numbers mean, and return True if they mean anything.
+        yield from ()
         words = self._words(typed)
-        return self.sitting.game.companion.meant(self.sitting.view(seat), words) if words else None
+        fact = self._companion.meant(self.sitting.view(seat), words) if words else None
+        if fact is not None:
+            self._play.act(seat, fact.action, said=fact.said)
+        return fact is not None
 
     def _words(self, typed: str) -> tuple[str, ...]:
         if isinstance(typed, ScannedCards):
@@ -178,13 +191,19 @@ class CompanionMode(Mode):
 
     def _cards(self, typed: str) -> tuple[str, ...]:
         words = self._words(typed)
-        return words if all("-" in word for word in words) else ()
+        return words if all(map(self._companion.is_card, words)) else ()
 
     # The own hand, for the ear of one seat alone.
 
     @property
+    def _deals(self) -> bool:
+        # True if the program deals the hands.
+        companion = self.sitting.table.companion
+        return companion is not None and companion.deals_hands
+
+    @property
     def _own(self) -> Seat | None:
-        if not self.sitting.game.companion.hands:
+        if not self._companion.hands or self._deals:
             return None
         if not self.conversation.shared:
             return next(iter(self.conversation.device.seats), None)
@@ -193,10 +212,7 @@ class CompanionMode(Mode):
 
     def _unknown(self) -> int:
         own = self._own
-        if own is None or self.sitting.table.over:
-            return 0
-        view = self.sitting.view(own)
-        return int(view.hand_counts[own] - len(view.hand))
+        return 0 if own is None or self.sitting.table.over else self._companion.unknown(self.sitting.view(own))
 
     def _held(self, seat: Seat, typed: str) -> tuple[str, ...]:
         """Return the cards that are said of the own hand: after its word, several, or one that means nothing else."""
@@ -208,10 +224,8 @@ class CompanionMode(Mode):
             return cards
         if not cards or not self._unknown() or (self.conversation.shared and seat != self._own):
             return ()
-        view = self.sitting.view(self._own)
         is_own_turn = self._own in self.sitting.table.to_act()
-        is_kept = bool(view.hand) and all(card.id != cards[0] for card in self.sitting.game.sorted_hand(view))
-        return cards if not is_own_turn or (is_kept and view.phase == "play") else ()
+        return cards if not is_own_turn or self._companion.is_held(self.sitting.view(self._own), cards[0]) else ()
 
     def _hold(self, own: Seat, cards: Sequence[str]) -> None:
         for card in cards:
@@ -220,15 +234,16 @@ class CompanionMode(Mode):
             except GameError as error:
                 self.conversation.breath.answer(error.message._replace(private=True))
                 return
-            named = Card(self.sitting.game.deck, card)
-            held = private("companion-held", number=number, card=named)._replace(category=Category.HAND)
+            held = private(
+                f"companion-held{self.examples}", number=number, card=named(f"{self.sitting.game.deck}/{card}")
+            )._replace(category=Category.HAND)
             self.conversation.breath.answer(held)
 
     def _read_hand(self, own: Seat) -> None:
         self.conversation.breath.answer(*seen.ask(self.sitting, "hand", own))
         self._fills = bool(self._unknown())
         if self._fills:
-            self.conversation.breath.answer(private("companion-unknown-say"))
+            self.conversation.breath.answer(private(f"companion-unknown-say{self.examples}"))
 
     def _fill(self, typed: str) -> bool:
         # False if the key is to be done: it ends what was said of the hand.
@@ -246,7 +261,11 @@ class CompanionMode(Mode):
     # What is said anew.
 
     def _may_change(self, fact: Fact) -> bool:
-        return not fact.said.startswith(HELD) or fact.seat == self._own
+        return not self._is_secret(fact) or fact.seat == self._own
+
+    def _is_secret(self, fact: Fact) -> bool:
+        is_apart = not self.conversation.shared
+        return fact.said.startswith(HELD) or (is_apart and is_secret(self.sitting.table, fact))
 
     def _take_back(self) -> None:
         told = [number for number, (_, fact) in enumerate(facts(self.sitting.table)) if self._may_change(fact)]
@@ -264,24 +283,19 @@ class CompanionMode(Mode):
         return (right, wrong) if right and bool(wrong) == bool(found[2]) else None
 
     def _correct(self, right: tuple[str, ...], wrong: tuple[str, ...]) -> Talk[None]:
-        companion, told = self.sitting.game.companion, facts(self.sitting.table)
+        companion, told = self._companion, facts(self.sitting.table)
         for number, (_, fact) in reversed([*enumerate(told)]):
-            anew = companion.anew(fact, right) if self._may_change(fact) else None
-            if (
-                anew is not None
-                and anew != fact
-                and (not wrong or companion.said_in(fact) == _said(companion, fact, wrong))
-            ):
+            anew = companion.corrected(fact, right, wrong) if self._may_change(fact) else None
+            if anew is not None and anew != fact:
                 yield from self._correct_with(_with_others(told, number, anew, companion), fact, anew)
                 return
-        self.conversation.breath.answer(result("companion-never-said"))
+        self.conversation.breath.answer(result(f"companion-never-said{self.examples}"))
 
     def _correct_with(self, changes: dict[int, Fact | None], was: Fact, now: Fact) -> Talk[None]:
-        breath, companion, until = self.conversation.breath, self.sitting.game.companion, None
-        told = {"wrong": companion.said_in(was), "right": companion.said_in(now)}
-        if was.said.startswith(HELD):
-            cards = {name: Card(*card.split("/")) for name, card in told.items()}
-            breath.answer(private("companion-corrected", **cards))
+        breath, companion, until = self.conversation.breath, self._companion, None
+        told = dict(zip(("wrong", "right"), companion.differing(was, now), strict=True))
+        if self._is_secret(was):
+            breath.answer(private("companion-corrected", **{name: named(said) for name, said in told.items()}))
         while (contradiction := self._try_to_correct(changes, until, **told)) is not None:
             number = contradiction.number
             if number in changes:
@@ -318,11 +332,6 @@ class CompanionMode(Mode):
         return self.sitting.game.detail(heard(events, None), table.view(None))[:1]
 
 
-def _said(companion: Companion[Any, Any, Any], fact: Fact, words: Sequence[str]) -> str | None:
-    anew = companion.anew(fact, words)
-    return None if anew is None else companion.said_in(anew)
-
-
 def _with_others(
     told: Sequence[tuple[int, Fact]], number: int, anew: Fact, companion: Companion[Any, Any, Any]
 ) -> dict[int, Fact | None]:
@@ -330,7 +339,7 @@ def _with_others(
     changes: dict[int, Fact | None] = {number: anew}
     wrong, right = (companion.said_in(fact).partition("/")[2] for fact in (told[number][1], anew))
     for place, (_, fact) in enumerate(told):
-        if not wrong or place == number:
+        if not wrong or place == number or not companion.unique:
             continue
         if fact.said.startswith(HELD) and fact.seat == anew.seat and fact.said.split()[-1] == wrong:
             changes[place] = fact._replace(said=fact.said.replace(wrong, right))

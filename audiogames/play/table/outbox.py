@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import ref
 
-from audiogames.core.messages import Argument, Card, Category, Message, Seat, Urgency, Who
+from audiogames.core.corrections import named
+from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
 
 HEARD: Final = "heard"
 NOTICE: Final = "notice"
@@ -22,6 +23,7 @@ UNDONE: Final = "undone-by"
 """The notice of an undo. Its place is the number of remaining steps."""
 
 CORRECTED: Final = "companion-corrected"
+CORRECTED_SECRETLY: Final = "companion-corrected-secretly"
 TAKEN_BACK: Final = "companion-taken-back"
 # At a real table.
 
@@ -59,8 +61,8 @@ class Notice(NamedTuple):
     def message(self) -> Message:
         arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
         for name, value in self.values:
-            if isinstance(value, str) and self.id == CORRECTED and "/" in value:
-                arguments[name] = Card(*value.split("/"))
+            if isinstance(value, str) and self.id == CORRECTED:
+                arguments[name] = named(value)
         if "opener" in arguments:
             arguments["opener"] = Who(int(dict(self.values)["opener"]))
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)

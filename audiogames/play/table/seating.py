@@ -17,7 +17,7 @@ from audiogames.core.table import Table
 from audiogames.core.timing import DAYS
 from audiogames.play.table.devices.consent import ASKED, REFUSED, STANDS
 from audiogames.play.table.devices.presence import AWAY, BEHIND, CALLED_AWAY, Presence
-from audiogames.play.table.outbox import CORRECTED, TAKEN_BACK, UNDONE, Notice
+from audiogames.play.table.outbox import CORRECTED, CORRECTED_SECRETLY, TAKEN_BACK, UNDONE, Notice
 
 PERSON: Final = "person"
 """The journal's word for a person's seat. A bot's seat has its level."""
@@ -66,6 +66,7 @@ VALUES: Final[Mapping[str, Mapping[str, type]]] = {
     **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, PAUSED, GOES_ON, NO_ADVICE, ADVICE_AGAIN)},
     **{id: {} for id in (AWAY, BACK, BEHIND, CALLED_AWAY, EXCUSED, MOVED)},
     CORRECTED: {"right": str, "wrong": str},
+    CORRECTED_SECRETLY: {},
     TAKEN_BACK: {},
     AWAITED: {"opener": int},
     PASSED_ON: {"opener": int},

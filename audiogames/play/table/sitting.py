@@ -118,7 +118,7 @@ class Sitting:
             self,
         )
         self.course = Course(timeline)  # nothing is out of sight before the game's own looks at the table
-        self.course = self.game.course(timeline)
+        self.course = (self.game.course if table.companion is None else self.game.companion.course)(timeline)
         self.course.follow()
 
     @classmethod

@@ -9,7 +9,7 @@ from hashlib import blake2s
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.companion import HELD, Fact
-from audiogames.core.corrections import correct, facts, hold
+from audiogames.core.corrections import correct, facts, hold, is_secret
 from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.game import Game
 from audiogames.core.messages import Message, Seat, Who
@@ -20,7 +20,7 @@ from audiogames.play.table.devices.consent import Consent
 from audiogames.play.table.devices.presence import Presence
 from audiogames.play.table.devices.races import Races
 from audiogames.play.table.mediator import SittingMediator
-from audiogames.play.table.outbox import CORRECTED, TAKEN_BACK, UNDONE
+from audiogames.play.table.outbox import CORRECTED, CORRECTED_SECRETLY, TAKEN_BACK, UNDONE
 from audiogames.play.table.seating import Opener, Seating
 from audiogames.play.table.seats import Seats
 
@@ -310,13 +310,21 @@ class Turns:
             self._sitting.check_keeping()
             told, first = facts(self._table), min(changes)
             start, said = told[first]
+            hides = (
+                bool(values)
+                and self._seats.is_apart
+                and any(is_secret(self._table, told[number][1]) for number in changes)
+            )
             correct(self._table, changes, until)
             self._keep_or_take_back(None)
             self._sitting.took_back(start)
             if first < len(told) - 1:
                 self._seats.hear_no_more()
             if any(not told[number][1].said.startswith(HELD) for number in changes):
-                self._seats.post_at(start, CORRECTED if values else TAKEN_BACK, said.seat, **values)
+                if hides:
+                    self._seats.post_at(start, CORRECTED_SECRETLY, said.seat)
+                else:
+                    self._seats.post_at(start, CORRECTED if values else TAKEN_BACK, said.seat, **values)
             self._offers.withdraw()
 
     def undo(self, seat: Seat, now: float) -> None:

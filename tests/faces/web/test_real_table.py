@@ -3,9 +3,13 @@
 import json
 from typing import Any
 
+from audiogames.core.chance import Generator
 from audiogames.core.companion import COMPANION
 from audiogames.core.registry import GAMES, game_named
+from audiogames.core.table import Table
 from audiogames.tactile.physical import PhysicalCard, draw, keep
+from tests.play import broom
+from tests.play.broom import acrobatics_said, as_all_know, next_moves
 
 from .tables import Room, Socket, gathering
 
@@ -117,3 +121,43 @@ def test_a_scanned_card_is_said_where_its_person_sits(tmp_path: Any, monkeypatch
     ana.send(kind="say", text=by_card[PhysicalCard("red-9", 1)])
     found.deliver()
     assert "You draw the red 9." in ana.said()
+
+
+def test_du_balai_is_played_by_telephones_from_what_each_types_and_a_formula_stays_secret() -> None:
+    found, ana, bob = room("du_balai", turned="")
+    ana.send(kind="start")
+    found.deliver()
+    typed(found, ana, "o19973 k3226", "")
+    assert "You close the book." in ana.said()
+    assert typed(found, ana, "26") == ["Your formula: web, cloud.", "You have written."]
+    assert not any("web" in line and "cloud" in line for line in bob.said()[-3:])
+    typed(found, bob, "19")
+    assert any("Ana, web, cloud" in line for line in bob.said())
+    typed(found, ana, "s3")
+    sitting = found.gathering.sitting
+    assert sitting is not None
+    assert sitting.table.view_position(0)["seats"][0]["spells"] == ["tailwind"]
+    assert sitting.table.view_position(1)["seats"][0]["hand_count"] == 1
+
+
+def test_a_whole_game_of_du_balai_at_a_page_table_is_the_ordinary_game_of_the_same_cards_and_dice() -> None:
+    found, ana, bob = room("du_balai", turned="")
+    ana.send(kind="start")
+    found.deliver()
+    sitting, chance = found.gathering.sitting, Generator(3)
+    assert sitting is not None
+    sockets = [ana, bob]
+    table = Table.new("du_balai", [{"name": "Ana"}, {"name": "Bob"}], dict(sitting.game.companion.options), 3)
+    while not table.over:
+        for seat, action, entries in next_moves(table, chance, broom.typed):
+            table.submit(seat, action)
+            texts = [" ".join(entry) for entry in entries] or [""]
+            if action.verb == "roll":
+                texts = ["".join(map(broom.typed, table.position()["dice"]))]
+            is_short = action.verb == "write" and len(texts[0]) == 1 and texts[0] != "0"
+            typed(found, sockets[seat], *texts, *[""] * is_short)
+        if table.over:
+            typed(found, sockets[seat], acrobatics_said(table))
+        assert sitting.table.view_position(None) == table.view_position(None)
+    assert as_all_know(sitting.table) == as_all_know(table)
+    assert sitting.table.scores == table.scores

@@ -62,7 +62,7 @@ def pending_chance(state: s.State) -> Request:
     if state.unplaced:
         return (Shuffle(len(state.unplaced)),)
     if state.rolling is not None:
-        return book.ROLL_OF_DICE
+        return book.SAID_DICE if state.said else book.ROLL_OF_DICE
     if state.drawing:
         return (Shuffle(len(state.deck) + len(state.discard)),)
     return (Shuffle(len(state.deck)),) if state.shuffling else ()

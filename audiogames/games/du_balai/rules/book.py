@@ -10,6 +10,8 @@ from audiogames.games.du_balai.rules import resolution, spells
 from audiogames.games.du_balai.rules.formulas import valid_sets
 
 ROLL_OF_DICE: Request = tuple(NumberBelow(len(faces)) for faces in DICE)
+SAID_DICE: Request = (NumberBelow(len(FACES)),) * len(DICE)
+# Which faces share a die is not known (B4), so that people may throw others than we.
 
 
 def undecided(state: s.State) -> tuple[Seat, ...]:
@@ -31,7 +33,7 @@ def last_placed(state: s.State) -> tuple[Seat, ...]:
 def rolled(state: s.State, outcome: Outcome) -> e.Result:
     """If no symbol is valid the dice are rolled again."""
     assert state.rolling is not None
-    seat, dice = state.rolling, faces_of(outcome)
+    seat, dice = state.rolling, tuple(face for (face,) in outcome) if state.said else faces_of(outcome)
     if not any(valid_sets(dice)):
         return state, (e.RolledAgain(seat),)
     told = state.rules.pace != "common"

@@ -67,6 +67,7 @@ def cleared(state: State) -> State:
         block=None,
         order=(),
         window=None,
+        said=False,
     )
 
 

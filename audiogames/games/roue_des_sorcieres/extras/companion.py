@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiogames.core.chance import Outcome
-from audiogames.core.companion import HELD, Companion, Fact, Known
+from audiogames.core.companion import HELD, SWAP, Companion, Fact, Known
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import FREE
 from audiogames.core.messages import Message, Seat
@@ -15,8 +15,6 @@ from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS, DECK, NAME, Car
 from audiogames.games.roue_des_sorcieres.events import TrumpTaken
 from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Action, State, unmask
 from audiogames.games.roue_des_sorcieres.view import View
-
-SWAP = "swap"
 
 
 class TrickCompanion(Companion[State, Action, View]):
@@ -29,7 +27,7 @@ class TrickCompanion(Companion[State, Action, View]):
             return None
         return _gone(state, action.card)
 
-    def found(self, state: State, seat: Seat, action: Action, known: Known) -> str:
+    def found(self, state: State, seat: Seat, action: Action, known: Known, said: str = "") -> str:
         """Raises IllegalAction if the seat has said another whole hand."""
         if action.verb != "play" or action.card is None or action.card in known[seat]:
             return ""
@@ -87,8 +85,14 @@ class TrickCompanion(Companion[State, Action, View]):
         own = [pair for pair in zip(seen.hand, seen.numbers, strict=True) if pair[0] in known[seen.seat]]
         return seen._replace(hand=tuple(card for card, _ in own), numbers=tuple(number for _, number in own))
 
-    def allowed(self, seat: Seat, actions: tuple[Action, ...], known: Known) -> tuple[Action, ...]:
+    def allowed(self, state: State, seat: Seat, actions: tuple[Action, ...], known: Known) -> tuple[Action, ...]:
         return tuple(one for one in actions if one.verb != "play" or one.card in known[seat])
+
+    def unknown(self, seen: View) -> int:
+        return 0 if seen.seat is None else seen.hand_counts[seen.seat] - len(seen.hand)
+
+    def is_held(self, seen: View, card: str) -> bool:
+        return bool(seen.hand) and seen.phase == "play" and BY_ID.get(card) not in seen.hand
 
     def meant(self, seen: View, words: Sequence[str]) -> Fact | None:
         assert seen.seat is not None

@@ -46,7 +46,7 @@ class BarrelCompanion(Companion[State, Action, View]):
         dice = dice_in(said) if state.rolling else None
         return drawn if dice is None else tuple((face - 1,) for face in dice)
 
-    def allowed(self, seat: Seat, actions: tuple[Action, ...], known: Known) -> tuple[Action, ...]:
+    def allowed(self, state: State, seat: Seat, actions: tuple[Action, ...], known: Known) -> tuple[Action, ...]:
         return tuple(action for action in actions if action.verb not in ("shake", "take", "release"))
 
     def meant(self, seen: View, words: Sequence[str]) -> Fact | None:

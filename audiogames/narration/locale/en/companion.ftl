@@ -146,6 +146,149 @@ companion-unchanged = Everything stays as it was.
 companion-help = A mistake? { $Key-undo } takes back the last entry. Or say: was red 7, not red 4; or type the equals sign first. That works back to any moment.
     .braille = { $Key-undo } takes back; was r7 not r4 corrects.
 
+## Du Balai! at a real table
+## Heard one question after another. $player: whose dice, formula, spell or card it is, “Ada”, with $player-is “you” for the
+## hearer; $number: how many dice were said or scanned, how many cards somebody has, or how often a
+## face was said; $all: the nine dice; $most: how many dice can show the same face, “3”; $face: the face of a die, “orange
+## ear”; $faces: such faces, as a list; $symbols: the symbols of a formula, as a list; $card: the card, “Tailwind”; $value:
+## the points of an acrobatics card, “3”; $typed: the key that was pressed, “o”.
+
+words-companion-acrobatic = acrobatics,acrobatic,a
+words-companion-spell = spell,s
+companion-cards-people-hidden = you, from your own pile, and they stay your secret
+companion-cards-program-hidden = the program, and you pass on this device to whoever draws
+companion-now-roll = { $player-is ->
+    [you] You throw the nine dice.
+   *[other] { $player } throws the nine dice.
+} What do they show?
+    .braille = Nine dice?
+companion-now-roll-program = { $player-is ->
+    [you] Enter: I throw the nine dice for you.
+   *[other] Enter: I throw the nine dice for { $player }.
+}
+    .braille = Enter: the dice
+companion-now-look = { $player-is ->
+    [you] The book is open. Enter if you close it, or the name of whoever does.
+   *[other] The book is open. Who closes it?
+}
+    .braille = Who closes the book?
+companion-now-write = { $player-is ->
+    [you] Your formula?
+   *[other] { $player }’s formula?
+}
+companion-now-correction = { $player-is ->
+    [you] Before your flight: a spell? Enter for none.
+   *[other] Before { $player }’s flight: a spell? Enter for none.
+}
+    .braille = Before the flight: a spell? Enter: none
+companion-now-after-move = { $player-is ->
+    [you] After your flight: a spell? Enter for none.
+   *[other] After { $player }’s flight: a spell? Enter for none.
+}
+    .braille = After the flight: a spell? Enter: none
+companion-now-react = { $player-is ->
+    [you] Do you play a Fog? Enter for no.
+   *[other] Does anybody play a Fog? Enter for nobody.
+}
+    .braille = A Fog? Enter for no.
+companion-now-draw = { $player-is ->
+    [you] Keep one, and shuffle the others back. Enter when that is done.
+   *[other] { $player } keeps one, and shuffles the others back. Enter when that is done.
+}
+    .braille = Keep one. Then Enter.
+companion-how-roll = Say the nine dice: o and the digits of the orange ones, k and those of the black ones, such as o19973 k3226. Or say their names, such as orange ear, black web; or scan them one by one.
+    .braille = Nine dice: o19973 k3226, or names
+companion-how-look = Whoever was first to close the book: say the name, or the number of the seat.
+    .braille = Name or seat of who closed it
+companion-how-write = Say the symbols, such as 19, or ear star; 0 for an empty formula. Or scan them, then Enter. Another name may come first. A Decree is said too, with its name.
+    .braille = Symbols: 19, or ear star; 0: none
+companion-how-resolve = Say the spell: Afterthought cloud; Correction skull cloud; Double Play, then its second formula; Tailwind; Attraction 2; Block; Hex. Or s and the number on the sticker, such as s3. Enter for none.
+    .braille = Spell, or s1 to s9. Enter: none
+companion-how-react = Say Fog, and the name of whoever plays it. Enter if nobody does.
+    .braille = Fog and a name; Enter: none
+companion-how-draw = Draw your cards, keep one, and shuffle the others back. Then Enter. The card you keep stays your secret.
+    .braille = Keep one card. Then Enter.
+companion-which-faces = What do the nine dice show? For example o19973 k3226: o is orange, k is black.
+    .braille = Nine dice? For instance o19973 k3226
+companion-line-begun = { $typed }, then the rest, and Enter.
+companion-say-faces = I cannot see the dice. Say all nine, for example o19973 k3226: o is orange, k is black.
+    .braille = Say nine dice: o19973 k3226
+companion-which-look = Who closes the book? Type the name, or the number of the seat.
+    .braille = Who closes? Name or seat
+companion-say-look = Say who closes the book: a name, or the number of the seat.
+    .braille = Who closes? Name or seat
+companion-which-write = { $player-is ->
+    [you] Which symbols do you lay?
+   *[other] Which symbols does { $player } lay?
+} For example 19, or ear star; 0 for none.
+    .braille = Symbols? 19, or ear star; 0: none
+companion-say-write = Say the symbols of the formula, for example 19, or ear star; 0 for none.
+    .braille = Symbols: 19, or ear star; 0: none
+companion-say-keep = Only its person knows which card is kept. Enter when that is done.
+    .braille = A card is kept in secret: Enter.
+companion-say-second = Say Double Play with the symbols of the second formula, for example Double Play web cloud.
+    .braille = Double Play web cloud
+companion-which-acrobatics = The race is over. Who shows acrobatics? Names and points, for example Ada 3 4, Bob 2. Enter for nobody.
+    .braille = Acrobatics? Ada 3 4, Bob 2; or Enter
+companion-say-acrobatics = Say who shows acrobatics, with the points of each card, for example Ada 3 4, Bob 2; 0 for nobody.
+    .braille = Name and points: Ada 3 4; or 0
+companion-lacks-symbol = Which symbol is added?
+companion-lacks-symbols = Which symbol is taken out, and which comes in? For example skull cloud.
+    .braille = Which out, which in? skull cloud
+companion-lacks-number = By 1 space, or by 2? With a choice for each witch: the numbers in the order of seats.
+    .braille = By 1 or 2 spaces?
+companion-lacks-witch = Several witches lead. Which of them? Say the name.
+    .braille = Which leading witch?
+companion-lacks-formula = Which symbols has the second formula?
+    .braille = Second formula?
+companion-lacks-fog = Who plays the Fog? Say the name.
+companion-scanned-dice = { $faces }; { $number } of 9.
+companion-scanned-symbols = { $symbols }. Enter lays the formula.
+    .braille = { $symbols }. Enter
+companion-scanned-dropped = What was scanned is forgotten. Scan again from the first.
+    .braille = Forgotten: scan again.
+companion-corrected-secretly = { $player-is ->
+    [you] You correct a secret of yours.
+   *[other] { $player } corrects something secret.
+}
+companion-nine-dice = You said { $number ->
+    [one] one die
+   *[other] { $number } dice
+}, and there are { $all }. Say all of them again.
+    .braille = { $number } dice, not { $all }. Again?
+companion-face-too-often = You said { $number } times { $face }, and only { $most } sides of all dice show it. Which is right? Say the dice again.
+    .braille = { $face } { $number } times? Again
+companion-roll-again = No symbol is valid in these dice. Throw them again, then say them.
+    .braille = None is valid: throw again.
+companion-spell-gone = Every card of this name is on the discard pile already: { $card }. Which is right? Say another card, or take back the earlier one.
+    .braille = { $card }: all discarded.
+companion-other-cards = All cards of that hand were said, without { $card }. Which is right? Say another card, or correct the hand: was, then the right card, not, then the wrong one.
+    .braille = { $card }: not in the hand as said.
+companion-cards-full = I know all your cards already. To correct one, say: was Tailwind, not Block.
+    .braille = All your cards are known already.
+companion-acrobatics-many = There are not that many acrobatics for { $value }: { $number }. Which is right? Say them again.
+    .braille = Acrobatics { $value }: { $number }? Again
+companion-acrobatics-more = { $player-is ->
+    [you] You have
+   *[other] { $player } has
+} { $number ->
+    [0] no card
+    [one] only one card
+   *[other] only { $number } cards
+}, as I know it. Which is right? Say them again.
+    .braille = { $player }: { $number } cards. Again?
+companion-acrobatics-elsewhere = That does not fit what was said of other hands, or of the cards played. Which is right? Say them again.
+    .braille = That does not fit. Again?
+companion-held-broom = { $number }, { $card }.
+companion-unknown-say-broom = Say or scan the cards that I do not know, such as Tailwind, or s3, or a3 for acrobatics; or Enter to play without.
+    .braille = Say them: s3, a3; or Enter.
+companion-anew-broom = What was it? Such as ear star, not ear web; or o1, not o2; or Bob, not Ada.
+    .braille = What was it? o1 not o2
+companion-never-said-broom = Nothing like that was said. Say what it was, for example: was ear star, not ear web; or: was Bob, not Ada.
+    .braille = Nothing like that was said.
+companion-help-broom = A mistake? { $Key-undo } takes back the last entry. Or say: was ear star, not ear web; was o1, not o2; was Bob, not Ada. That works back to any moment. Where keys act at once, plus opens a line, and the equals sign a correction.
+    .braille = { $Key-undo } takes back; was o1 not o2 corrects.
+
 ## On the page
 ## Read and heard around the table, before the game, on the page of friends. $colour: a colour, “blue”; $card: the card
 ## that is turned up, “blue 7”; $number: how many people are there, “1”; $least: how many must be, “2”.

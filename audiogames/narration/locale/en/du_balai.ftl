@@ -958,6 +958,7 @@ balai-choice-decree = wait, with your Decree
 balai-choice-pass = pass
 balai-choice-write = write { $piles }
 balai-choice-keep = keep { $card }
+balai-choice-keep-secret = a card is kept, in secret
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
 balai-confirm = { $verbosity ->

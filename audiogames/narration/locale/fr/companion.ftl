@@ -148,6 +148,150 @@ companion-unchanged = Tout reste comme avant.
 companion-help = Une erreur ? { $Key-undo } reprend la dernière entrée. Ou dites : c’était rouge 7, pas rouge 4 ; ou tapez d’abord le signe égal. Cela remonte jusqu’où vous voulez.
     .braille = { $Key-undo } reprend ; c’était r7 pas r4 corrige.
 
+## Du Balai ! à une vraie table
+## Entendu question après question. $player : à qui sont les dés, la formule, le sortilège ou la carte, « Ada », avec « you »
+## dans $player-is pour qui écoute ; $number : combien de dés sont dits ou scannés, combien
+## de cartes a quelqu’un, ou combien de fois une face a été dite ; $all : les neuf dés ; $most : combien de dés peuvent
+## montrer la même face, « 3 » ; $face : une face, « oreille orange » ; $faces : de telles faces, en liste ; $symbols : les
+## symboles d’une formule, en liste ; $card : la carte, « Vent arrière » ; $value : les points d’une acrobatie, « 3 » ;
+## $typed : la touche tapée, « o ».
+
+words-companion-acrobatic = acrobaties,acrobatie,a
+words-companion-spell = sortilège,s
+companion-cards-people-hidden = vous, dans votre pioche, et elles restent secrètes
+companion-cards-program-hidden = le programme, et cet appareil passe à qui pioche
+companion-now-roll = { $player-is ->
+    [you] Vous lancez les neuf dés.
+   *[other] { $player } lance les neuf dés.
+} Que montrent-ils ?
+    .braille = Les neuf dés ?
+companion-now-roll-program = { $player-is ->
+    [you] Entrée : je lance les neuf dés pour vous.
+   *[other] Entrée : je lance les neuf dés pour { $player }.
+}
+    .braille = Entrée : les dés
+companion-now-look = { $player-is ->
+    [you] Le livre est ouvert. Entrée si vous le fermez, ou le nom de qui le ferme.
+   *[other] Le livre est ouvert. Qui le ferme ?
+}
+    .braille = Qui ferme le livre ?
+companion-now-write = { $player-is ->
+    [you] Votre formule ?
+   *[other] La formule, { $player } ?
+}
+companion-now-correction = { $player-is ->
+    [you] Avant votre vol, un sortilège ? Entrée : aucun.
+   *[other] { $player }, avant le vol, un sortilège ? Entrée : aucun.
+}
+    .braille = Avant le vol, un sortilège ? Entrée : non
+companion-now-after-move = { $player-is ->
+    [you] Après votre vol, un sortilège ? Entrée : aucun.
+   *[other] { $player }, après le vol, un sortilège ? Entrée : aucun.
+}
+    .braille = Après le vol, un sortilège ? Entrée : non
+companion-now-react = { $player-is ->
+    [you] Jouez-vous un Brouillard ? Entrée : non.
+   *[other] Quelqu’un joue-t-il un Brouillard ? Entrée : personne.
+}
+    .braille = Un Brouillard ? Entrée : non
+companion-now-draw = { $player-is ->
+    [you] Gardez-en une et remélangez les autres. Entrée quand c’est fait.
+   *[other] { $player } en garde une et remélange les autres. Entrée quand c’est fait.
+}
+    .braille = En garder une. Puis Entrée
+companion-how-roll = Dites les neuf dés : o et les chiffres des orange, n et ceux des noirs, comme o19973 n3226. Ou dites leurs noms, comme oreille orange, toile noire ; ou scannez-les un par un.
+    .braille = Neuf dés : o19973 n3226, ou noms
+companion-how-look = Dites qui a fermé le livre en premier : son nom, ou le numéro de sa place.
+    .braille = Nom ou place de qui l’a fermé
+companion-how-write = Dites les symboles, comme 19, ou oreille étoile ; 0 pour une formule vide. Ou scannez-les, puis Entrée. Un autre nom peut venir d’abord. Un Décret se dit aussi, par son nom.
+    .braille = Symboles : 19, oreille étoile ; 0 : rien
+companion-how-resolve = Dites le sortilège : Oubli réparé nuage ; Rectification crâne nuage ; Double-jeu, puis sa seconde formule ; Vent arrière ; Attraction 2 ; Blocage ; Mauvais sort. Ou s et le numéro de l’étiquette, comme s3. Entrée : aucun.
+    .braille = Sortilège, ou s1 à s9. Entrée : aucun
+companion-how-react = Dites Brouillard, et le nom de qui le joue. Entrée si personne ne le fait.
+    .braille = Brouillard et un nom ; Entrée : non
+companion-how-draw = Piochez vos cartes, gardez-en une et remélangez les autres. Puis Entrée. La carte gardée reste secrète.
+    .braille = Gardez une carte. Puis Entrée.
+companion-which-faces = Que montrent les neuf dés ? Par exemple o19973 n3226 : o pour orange, n pour noir.
+    .braille = Neuf dés ? Par exemple o19973 n3226
+companion-line-begun = { $typed }, puis la suite, et Entrée.
+companion-say-faces = Je ne vois pas les dés. Dites les neuf, par exemple o19973 n3226 : o pour orange, n pour noir.
+    .braille = Dites neuf dés : o19973 n3226
+companion-which-look = Qui ferme le livre ? Tapez son nom, ou le numéro de sa place.
+    .braille = Qui ferme ? Nom ou place
+companion-say-look = Dites qui ferme le livre : un nom, ou le numéro de la place.
+    .braille = Qui ferme ? Nom ou place
+companion-which-write = { $player-is ->
+    [you] Quels symboles posez-vous ?
+   *[other] Quels symboles pose { $player } ?
+} Par exemple 19, ou oreille étoile ; 0 pour aucun.
+    .braille = Symboles ? 19, oreille étoile ; 0 : rien
+companion-say-write = Dites les symboles de la formule, par exemple 19, ou oreille étoile ; 0 pour aucun.
+    .braille = Symboles : 19, oreille étoile ; 0 : rien
+companion-say-keep = Seule la personne sait quelle carte elle garde. Entrée quand c’est fait.
+    .braille = Une carte est gardée : Entrée.
+companion-say-second = Dites Double-jeu avec les symboles de la seconde formule, par exemple Double-jeu toile nuage.
+    .braille = Double-jeu toile nuage
+companion-which-acrobatics = La course est finie. Qui montre des acrobaties ? Les noms et les points, par exemple Ada 3 4, Bob 2. Entrée : personne.
+    .braille = Acrobaties ? Ada 3 4, Bob 2 ; ou Entrée
+companion-say-acrobatics = Dites qui montre des acrobaties, avec les points de chaque carte, par exemple Ada 3 4, Bob 2 ; 0 pour personne.
+    .braille = Nom et points : Ada 3 4 ; ou 0
+companion-lacks-symbol = Quel symbole est ajouté ?
+companion-lacks-symbols = Quel symbole sort, et lequel entre ? Par exemple crâne nuage.
+    .braille = Lequel sort, lequel entre ? crâne nuage
+companion-lacks-number = De 1 case, ou de 2 ? Si c’est au choix pour chaque sorcière : les nombres dans l’ordre des places.
+    .braille = De 1 ou de 2 cases ?
+companion-lacks-witch = Plusieurs sorcières sont en tête. Laquelle ? Dites son nom.
+    .braille = Quelle sorcière de tête ?
+companion-lacks-formula = Quels symboles a la seconde formule ?
+    .braille = Seconde formule ?
+companion-lacks-fog = Qui joue le Brouillard ? Dites son nom.
+companion-scanned-dice = { $faces } ; { $number } sur 9.
+companion-scanned-symbols = { $symbols }. Entrée pose la formule.
+    .braille = { $symbols }. Entrée
+companion-scanned-dropped = Ce qui a été scanné est oublié. Scannez de nouveau, depuis le début.
+    .braille = Oublié : scannez de nouveau.
+companion-corrected-secretly = { $player-is ->
+    [you] Vous corrigez un de vos secrets.
+   *[other] { $player } corrige quelque chose de secret.
+}
+companion-nine-dice = Vous avez dit { $number ->
+    [one] un dé
+   *[other] { $number } dés
+}, et il y en a { $all }. Redites-les tous.
+    .braille = { $number } dés, pas { $all }. Redites-les.
+companion-face-too-often = Vous avez dit { $number } fois { $face }, et seulement { $most } faces de tous les dés la montrent. Qu’est-ce qui est juste ? Redites les dés.
+    .braille = { $face } { $number } fois ? Redites
+companion-roll-again = Aucun symbole n’est valable dans ces dés. Relancez-les, puis dites-les.
+    .braille = Rien de valable : relancez.
+companion-spell-gone = Toutes les cartes de ce nom sont déjà dans la défausse : { $card }. Qu’est-ce qui est juste ? Dites une autre carte, ou reprenez l’ancienne.
+    .braille = { $card } : tout est défaussé.
+companion-other-cards = Toutes les cartes de cette main ont été dites, sans { $card }. Qu’est-ce qui est juste ? Dites une autre carte, ou corrigez la main : c’était, la bonne carte, pas, puis la mauvaise.
+    .braille = { $card } : pas dans la main dite.
+companion-cards-full = Je connais déjà toutes vos cartes. Pour en corriger une, dites : c’était Vent arrière, pas Blocage.
+    .braille = Toutes vos cartes sont déjà connues.
+companion-acrobatics-many = Il n’y a pas tant d’acrobaties à { $value } : { $number }. Qu’est-ce qui est juste ? Redites-les.
+    .braille = Acrobaties { $value } : { $number } ? Redites
+companion-acrobatics-more = { $player-is ->
+    [you] Vous avez
+   *[other] { $player } a
+} { $number ->
+    [0] zéro carte
+    [one] une seule carte
+   *[other] seulement { $number } cartes
+}, d’après ce que je sais. Qu’est-ce qui est juste ? Redites-les.
+    .braille = { $player } : { $number } cartes. Redites
+companion-acrobatics-elsewhere = Cela ne va pas avec ce qui a été dit des autres mains, ou des cartes jouées. Qu’est-ce qui est juste ? Redites-les.
+    .braille = Impossible ainsi. Redites-les.
+companion-held-broom = { $number }, { $card }.
+companion-unknown-say-broom = Dites ou scannez les cartes que je ne connais pas, comme Vent arrière, ou s3, ou a3 pour des acrobaties ; ou Entrée pour jouer sans.
+    .braille = Dites-les : s3, a3 ; ou Entrée.
+companion-anew-broom = Qu’était-ce ? Par exemple oreille étoile, pas oreille toile ; ou o1, pas o2 ; ou Bob, pas Ada.
+    .braille = Qu’était-ce ? o1 pas o2
+companion-never-said-broom = Rien de tel n’a été dit. Dites ce que c’était, par exemple : c’était oreille étoile, pas oreille toile ; ou : c’était Bob, pas Ada.
+    .braille = Rien de tel n’a été dit.
+companion-help-broom = Une erreur ? { $Key-undo } reprend la dernière entrée. Ou dites : c’était oreille étoile, pas oreille toile ; c’était o1, pas o2 ; c’était Bob, pas Ada. Cela remonte jusqu’où vous voulez. Quand les touches agissent seules, plus ouvre une ligne, et le signe égal une correction.
+    .braille = { $Key-undo } reprend ; c’était o1 pas o2 corrige.
+
 ## Sur la page
 ## Lu et entendu autour de la table, avant la partie, sur la page d’amis. $colour : une couleur, « bleu » ; $card : la carte
 ## retournée, « 7 bleu » ; $number : combien de gens sont là, « 1 » ; $least : combien il en faut, « 2 ».

@@ -959,6 +959,7 @@ balai-choice-decree = attendre, avec votre Décret
 balai-choice-pass = passer
 balai-choice-write = écrire { $piles }
 balai-choice-keep = garder { $card }
+balai-choice-keep-secret = une carte est gardée en secret
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
 balai-confirm = { $verbosity ->

@@ -50,12 +50,13 @@ def set_up(conversation: Conversation, game: str | None = None) -> Talk[Companio
         return None
     conversation.breath.answer(menu_message("companion-order"))
     names = yield from ask_names(conversation, people)
-    asked = yield from ask_rules(conversation, rules, (PERSON,) * people, names, "", people)
+    asked = yield from ask_rules(conversation, rules, (PERSON,) * people, names, "", people, rules.companion.options)
     if asked is None:
         return None
     chores = []
     for chore in rules.companion.chores:
-        who = [MenuLine(menu_message(f"companion-{chore}-{by}")) for by in ("people", "program")]
+        hides = "-hidden" if chore == "cards" and rules.companion.hands else ""
+        who = [MenuLine(menu_message(f"companion-{chore}-{by}{hides}")) for by in ("people", "program")]
         by_program = yield from pick(conversation, menu_message(f"companion-{chore}"), who, 0)
         if by_program is None:
             return None
@@ -65,7 +66,7 @@ def set_up(conversation: Conversation, game: str | None = None) -> Talk[Companio
     advice = not rules.companion.hands  # no bot knows what to advise without a hand
     table = LastTable(game, people, fixed, (PERSON,) * people, tuple(fields) if any(fields) else (), advice)
     notes: Json = {COMPANION: chores}
-    if rules.companion.hands:
+    if rules.companion.hands and "cards" not in chores:
         ear = yield from ask_for_ear(conversation, names)
         if ear is None:
             return None

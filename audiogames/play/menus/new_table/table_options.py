@@ -1,4 +1,5 @@
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.game import MOST_COUNTED, Descriptor, Game, Option
@@ -23,13 +24,14 @@ def ask_each(
     sitting: Sequence[str],
     names: Sequence[Message | str],
     seats: int,
+    fixed: Mapping[str, Any] = MappingProxyType({}),
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask for each seat's options, then those of the game, then each person's grants. None: back.
 
     `sitting` has the player of each seat, `names` their names. Returns the options, and each seat's non-default values.
     """
     asked = yield from _ask_seats(conversation, game, names)
-    options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats))
+    options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats, fixed))
     if asked is None or options is None:
         return None
     granted = yield from _ask_grants(conversation, game, sitting, names, options)
@@ -58,7 +60,11 @@ def _ask_seats(
 
 
 def _ask_options(
-    conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]], seats: int
+    conversation: Conversation,
+    game: Game[Any, Any, Any],
+    asked: Sequence[Mapping[str, Any]],
+    seats: int,
+    fixed: Mapping[str, Any],
 ) -> Talk[dict[str, Value] | None]:
     of_seats = {
         option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
@@ -66,9 +72,9 @@ def _ask_options(
         else frozenset((None, *option.choices))
         for option in game.seat_options
     }
-    chosen: dict[str, Value] = {}
+    chosen: dict[str, Value] = dict(fixed)
     for option in game.options:
-        if not option.means_something({**of_seats, **chosen}, seats):
+        if option.name in fixed or not option.means_something({**of_seats, **chosen}, seats):
             continue
         value = yield from _ask(conversation, option, option_id(game, option))
         if value is BACK:

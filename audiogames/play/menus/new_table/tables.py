@@ -315,6 +315,7 @@ def ask_rules(
     people: Sequence[str | None],
     characters: str,
     seats: int,
+    fixed: Mapping[str, Any] = MappingProxyType({}),
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask for a preset, or for each option, of `sitting` people too.
 
@@ -328,7 +329,7 @@ def ask_rules(
         return None
     if place < len(entries) - 1:
         about = named[place].about if named else None
-        if about is not None:
+        if about is not None and not fixed:
             conversation.breath.answer(about)
         return (dict(game.presets[place].options) if game.presets else {}), []
     persons, coming = iter(people), iter(characters.split())
@@ -336,7 +337,7 @@ def ask_rules(
         seat_name(seat, next(persons), len(people)) if who == PERSON else bot_name(seat, next(coming, ANYONE))
         for seat, who in enumerate(sitting)
     ]
-    return (yield from ask_each(conversation, game, sitting, called, seats))
+    return (yield from ask_each(conversation, game, sitting, called, seats, fixed))
 
 
 def bot_name(seat: Seat, wish: str) -> Message | str:
