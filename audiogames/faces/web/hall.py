@@ -170,8 +170,13 @@ class Hall:
         """Ask a device to wait for its table, which is not there yet."""
         self._at.pop(link, None)
         self._waiting.add(link)
-        text = catalogue(self._languages.get(link, self._language)).words("web-not-yet")
-        self.out.append(Frame(link, written("wait", {"text": text})))
+        self.out.append(Frame(link, self.asking_to_wait(link, "web-not-yet")))
+
+    def asking_to_wait(self, link: int, why: str) -> str:
+        at = self._at.get(link)
+        known = self._languages.get(link, self._language)
+        language = at.language(link) if isinstance(at, Gathering) else known
+        return written("wait", {"text": catalogue(language).words(why)})
 
     def is_guessed_at(self, now: float) -> bool:
         """True, at most once in a while, if openers must be warned of wrong codes."""

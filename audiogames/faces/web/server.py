@@ -54,6 +54,9 @@ LONGEST_LITTER: Final = 600.0
 RETURNING: Final = 15.0
 """Seconds for the devices of tables that were passed on."""
 
+SILENT: Final = 2
+# Sweeps. One at which the node is not alive may be a computer that woke.
+
 UNUSED: Final = 0.5
 """Seconds between checks for present devices."""
 
@@ -228,18 +231,27 @@ class TableServer:
         gc.set_threshold(*LITTER)
         gc.freeze()
         swept = time.monotonic()
+        silent = 0
         try:
             while True:
                 await asyncio.sleep(QUIET / 2)
                 now = time.monotonic()
                 self._carry_out(self._hall.take_orders(now))
                 self._node.count(dict(self.places.taken))
+                silent = 0 if self._node.is_alive() else silent + 1
+                if silent == SILENT:
+                    self._send_away()
                 is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
                 if is_due and not self._working:
                     gc.collect()
                     swept = time.monotonic()
         finally:
             gc.set_threshold(*before)
+
+    def _send_away(self) -> None:
+        for link, device in list(self._devices.items()):
+            if isinstance(device, Socket):
+                device.send_away(self._hall.asking_to_wait(link, "web-held"))
 
     async def _wait_until_unused(self, patience: float) -> None:
         used = began = time.monotonic()

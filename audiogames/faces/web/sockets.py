@@ -33,6 +33,9 @@ PARTING: Final = 2.0
 UNREADABLE, GARBLED = 1003, 1007
 """For a binary message, and for invalid UTF-8 (RFC 6455, 7.4.1)."""
 
+COME_BACK: Final = 1012
+# The server begins again (RFC 6455, registry of close codes).
+
 HELD: Final = 0.1
 """Seconds between two looks whether the node is alive again."""
 
@@ -182,6 +185,12 @@ class Socket(asyncio.BufferedProtocol):
     def _ring(self) -> None:
         self._alarm = None
         self.flush()
+
+    def send_away(self, text: str) -> None:
+        """Even if the node is not alive. The device comes back by itself."""
+        if not self._is_passed_on and self._protocol.state is State.OPEN:
+            self._protocol.send_text(text.encode())
+            self.close(COME_BACK)
 
     def close(self, code: int) -> None:
         """Ignore further input and output."""

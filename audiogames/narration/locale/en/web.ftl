@@ -199,6 +199,8 @@ web-game-over = This game has ended. You can sit down when the next one is prepa
     .braille = This game has ended.
 web-token-unknown = Your seat is no longer kept here. Sit down again with the code of the table.
     .braille = Seat not kept. Enter the code.
+# Said once, where what a server of several writes to is away. The device waits.
+web-held = The server can write nothing down just now. Your table waits, with all that you heard, and comes back by itself.
 # Said once, where the server of a table has died. The device waits.
 web-not-yet = The server of your table no longer answers: another one is taking it over. Wait, your table comes back by itself.
 web-message-wrong = The table did not understand this message, and did nothing. Load the page again.
