@@ -109,7 +109,7 @@ OF_TABLE = (
     "public",
 )
 SWITCHES_OF_TABLE = ("days", "guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used", "kept", "https")
-OF_HALL = ("word", "port", "host", "old-games", "certificate", "key", "public")
+OF_HALL = ("word", "database", "port", "host", "old-games", "certificate", "key", "public")
 SWITCHES_OF_HALL = ("open", "no-open", "json", "https")
 OF_JOIN = ("certificate",)
 OPTIONS = {

@@ -88,7 +88,7 @@ DECK_TABLES = {
 """Tables of cards that a person has, by their files."""
 PASTED = "10x Copper\n3x Silver\n"
 """A list of cards that a person has copied from somewhere."""
-VALUE_IN_WORDS = ("--seat", "--program", "--public")
+VALUE_IN_WORDS = ("--seat", "--program", "--public", "--database")
 """Options whose help tells in words what follows: "--seat, then a number from 1 or a name"."""
 MISSES = re.compile(
     r"stickers (?:again|where|read|school|verify) \d|stickers (?:scan|code check)|memory (?:csv|forget)"

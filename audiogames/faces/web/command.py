@@ -8,7 +8,6 @@ import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,7 +16,7 @@ import segno
 from audiogames.bots import programs
 from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
-from audiogames.core.errors import BadOptions, UnknownGame
+from audiogames.core.errors import BadOptions, JournalUnwritable, UnknownGame
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.registry import game_named
@@ -27,9 +26,12 @@ from audiogames.faces.web.open_hall import MOST_OF_HALL, HallSettings, OpenHall,
 from audiogames.faces.web.opening import (
     DOORS,
     LOCAL,
+    OpenPort,
     OptionError,
     as_event,
+    database_at,
     log_to_file,
+    node_of,
     open_port,
     passed_socket,
 )
@@ -42,6 +44,7 @@ from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.rules import typed_rules
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable
+from audiogames.storage.database import Database
 from audiogames.storage.files import write_text
 from audiogames.system.ending import ending_in_order
 
@@ -105,21 +108,24 @@ def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         if options.get("old-games", "keep") not in WISHES:
             raise OptionError(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
         encrypted, public = encryption(options, words), _public(options, words)
-        opened = open_port(options.get("host", encrypted.host), options.get("port", ""), language, kind="hall-")
+        shared = database_at(options.get("database"), language)
+        host, port = options.get("host", encrypted.host), options.get("port", "")
+        opened = open_port(host, port, language, kind="hall-", database=shared)
     except OptionError as wrong:
         say_error(str(wrong))
         return USAGE_ERROR
     log_to_file()
     public = public or encrypted.public(opened.port)
     address = public or opened.address("https" if encrypted.files else "http")
-    file = opened.database.path.with_suffix(".json")
     with opened.database:
         _tell_old(opened.look_after_old(options.get("old-games"), MOST_OF_HALL), options, words, say)
-        settings = _hall_settings(file, options.get("word"))
+        settings, keep = _hall_settings(opened, options.get("word"))
         shelf = TableShelf(opened.database, remembers=False)
-        tables = Hall(
-            opened.kept(shelf, address), language, OpenHall(settings, partial(_keep, file), shelf, address, DOORS)
-        )
+        open_hall = OpenHall(settings, keep, shelf, address, DOORS)
+        if shared is None:
+            tables = Hall(opened.kept(shelf, address), language, open_hall)
+        else:
+            tables = Hall((), language, open_hall, node_of(shared, opened.address()))
         tell = _hall_teller("json" in options, words, say)
         server = TableServer(tables, tell, public, _proxies(public), encrypted.files)
         if "json" in options:
@@ -132,26 +138,37 @@ def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
                 say(words.words("hall-encrypted" if address.startswith("https:") else "hall-on-network"))
             say(words.words("hall-key", key=codes.in_groups(settings.key)))
         try:
-            asyncio.run(_serve(server, opened.listening, address if _opens(options) else None))
+            link = address if _opens(options) else None
+            asyncio.run(_serve(server, opened.listening, link, opened.database.end_soon))
         except (KeyboardInterrupt, asyncio.CancelledError):
             return 0
     return 0
 
 
-def _hall_settings(file: Path, word: str | None) -> HallSettings:
-    try:
-        kept = read(HallSettings, json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError):
-        kept = new_settings()
+def _hall_settings(opened: OpenPort, word: str | None) -> tuple[HallSettings, Callable[[HallSettings], None]]:
+    database = opened.database
+    if isinstance(database, Database):
+        file = database.path.with_suffix(".json")
+        keep = partial(_keep, lambda text: write_text(file, text, private=True))
+        try:
+            kept = read(HallSettings, json.loads(file.read_text(encoding="utf-8")))
+        except (OSError, ValueError):
+            kept = new_settings()
+    else:
+        keep = partial(_keep, partial(database.put_setting, "hall"))
+        kept = read(HallSettings, json.loads(database.first_setting("hall", json.dumps(new_settings()._asdict()))))
     settings = kept if word is None else kept._replace(word=word)
     with suppress(OSError):
-        _keep(file, settings)
-    return settings
+        keep(settings)
+    return settings, keep
 
 
-def _keep(file: Path, settings: HallSettings) -> None:
+def _keep(put: Callable[[str], None], settings: HallSettings) -> None:
     """Raises OSError."""
-    write_text(file, json.dumps(settings._asdict()), private=True)
+    try:
+        put(json.dumps(settings._asdict()))
+    except JournalUnwritable as error:
+        raise OSError from error
 
 
 def _hall_teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Gathering, Json], None]:
@@ -179,11 +196,14 @@ def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue,
         say(words.words("web-encrypted" if address.startswith("https:") else "web-on-network"))
 
 
-async def _serve(server: TableServer, listening: socket.socket, link: str | None) -> None:
+async def _serve(
+    server: TableServer, listening: socket.socket, link: str | None, end_soon: Callable[[], None] = lambda: None
+) -> None:
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     assert task is not None
 
     def close(number: int, frame: object) -> None:
+        end_soon()
         if not task.cancelling():  # several orders may come together: the first closes the table, and is heard out
             loop.call_soon_threadsafe(task.cancel)
 

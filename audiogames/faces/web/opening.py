@@ -8,17 +8,19 @@ import sys
 import time
 from functools import cache
 from logging.handlers import RotatingFileHandler
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from audiogames.core.errors import GameError, reason, system_reason
+from audiogames.core.errors import GameError, JournalUnwritable, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import listen
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.frames import page_words
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.person.talks import Doors
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
+from audiogames.resources import LOCALES
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import OldTable, day_of, look_after, look_after_others
 from audiogames.stickers import for_guests
@@ -26,6 +28,10 @@ from audiogames.stickers.scan import named_cards
 from audiogames.storage.database import Database
 from audiogames.storage.files import made_folder
 from audiogames.storage.folders import paths
+from audiogames.storage.nodes import ServerNode
+
+if TYPE_CHECKING:
+    from audiogames.storage.postgres import PostgresDatabase
 
 LOOPBACK: Final = "127.0.0.1"
 LOCAL: Final = (LOOPBACK, "::1")
@@ -48,7 +54,7 @@ class OptionError(Exception):
 
 class OpenPort(NamedTuple):
     listening: socket.socket
-    database: Database
+    database: "Database | PostgresDatabase"
 
     @property
     def host(self) -> str:
@@ -64,6 +70,8 @@ class OpenPort(NamedTuple):
 
     def look_after_old(self, wish: Any = None, most: int | None = None) -> list[OldTable]:
         now, database = time.time(), self.database
+        if not isinstance(database, Database):  # other servers may be writing what seems to be without a table
+            return []
         try:
             found = look_after(database, day_of(now), wish, most)
             return found + look_after_others(database.path.parent, database.path, now, wish)
@@ -89,7 +97,14 @@ class OpenPort(NamedTuple):
         return kept
 
 
-def open_port(host: str, port: str, language: str, passed: socket.socket | None = None, kind: str = "") -> OpenPort:
+def open_port(
+    host: str,
+    port: str,
+    language: str,
+    passed: socket.socket | None = None,
+    kind: str = "",
+    database: "PostgresDatabase | None" = None,
+) -> OpenPort:
     """By default the first free port, or that of a `passed` socket. `kind` begins a file's name. Raises OptionError."""
     words = catalogue(language)
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
@@ -102,6 +117,8 @@ def open_port(host: str, port: str, language: str, passed: socket.socket | None 
             if error.errno != errno.EADDRINUSE:
                 break
             continue
+        if database is not None:
+            return OpenPort(listening, database)
         try:
             folder = made_folder(paths().journals.with_name(TABLES))
             return OpenPort(listening, Database(folder / f"{kind}{listening.getsockname()[1]}.db"))
@@ -110,6 +127,34 @@ def open_port(host: str, port: str, language: str, passed: socket.socket | None 
         except OSError as error:
             raise OptionError(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
     raise OptionError(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
+
+
+def database_at(url: str | None, language: str) -> "PostgresDatabase | None":
+    """Raises OptionError."""
+    if url is None:
+        return None
+    words = catalogue(language)
+    try:
+        from audiogames.storage.postgres import PostgresDatabase, is_address, server_of
+    except ImportError as error:
+        raise OptionError(words.words("hall-no-postgresql")) from error
+    if not is_address(url):
+        raise OptionError(words.words("hall-bad-database"))
+    try:
+        return PostgresDatabase(url)
+    except JournalUnwritable as error:
+        why = error.message.arguments["why"]
+        raise OptionError(words.text(reason("hall-no-database", place=server_of(url), why=why))) from error
+    except GameError as error:
+        raise OptionError(words.text(error.message)) from error
+
+
+def node_of(database: "PostgresDatabase", address: str) -> ServerNode:
+    from audiogames.storage.postgres_node import PostgresNode
+
+    for language in LOCALES:  # read before it takes tables
+        page_words(language)
+    return PostgresNode(database, address)
 
 
 def passed_socket() -> socket.socket | None:
@@ -138,7 +183,7 @@ def log_to_file() -> None:
     handler = RotatingFileHandler(folder / "table.log", "a", LARGEST_LOG, 1, "utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
     handler.setLevel(logging.WARNING)
-    for name in ("audiogames.faces.web", "audiogames.play.people", "websockets", "asyncio"):
+    for name in ("audiogames.faces.web", "audiogames.play.people", "audiogames.storage", "websockets", "asyncio"):
         logger = logging.getLogger(name)
         logger.addHandler(handler)
         logger.propagate = False

@@ -141,6 +141,7 @@ cli-help-hall =
     This computer.
     --open, --no-open: open the page, or not.
     --old-games keep, or remove: games that nobody came back to for 30 days.
+    --database, then the address of a PostgreSQL: one hall on several servers.
     --json: report events as JSON lines, for programs.
 cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.

@@ -113,3 +113,7 @@ hall-word = To come in, people type: { $word }
 hall-on-network = Everybody on your network can come in. The connection is not encrypted: someone on the network could see the cards.
 hall-encrypted = Everybody who reaches this address can come in. The connection is encrypted.
 hall-told-steward = { $name } calls the steward.
+# $place: the computer and the name of a database. $why: the end of a sentence, as system-full in core.ftl.
+hall-no-database = The database at { $place } cannot be used: { $why }. No hall was opened.
+hall-bad-database = The address of the database is not understood. It is postgresql://person@computer/name, and a password may stand in the variable PGPASSWORD or in the file of PGPASSFILE.
+hall-no-postgresql = A database at a server needs psycopg, which is not installed here. Type: pip install "psycopg[binary]"

@@ -141,6 +141,7 @@ cli-help-hall =
     Cet ordinateur.
     --open, --no-open : ouvrir la page, ou non.
     --old-games keep, ou remove : les parties délaissées depuis 30 jours.
+    --database, puis l’adresse d’un PostgreSQL : une salle sur plusieurs serveurs.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
 cli-help-join =
     join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.

@@ -112,3 +112,7 @@ hall-word = Pour entrer, on tape : { $word }
 hall-on-network = Toute personne de votre réseau peut entrer. La liaison n’est pas chiffrée : quelqu’un du réseau pourrait voir les cartes.
 hall-encrypted = Toute personne qui atteint cette adresse peut entrer. Tout ce qui passe est chiffré.
 hall-told-steward = { $name } appelle la personne responsable.
+# $place: the computer and the name of a database. $why: the end of a sentence, as system-full in core.ftl.
+hall-no-database = La base de données { $place } est inutilisable : { $why }. Aucune salle n’a été ouverte.
+hall-bad-database = L’adresse de la base de données n’est pas comprise. Elle s’écrit postgresql://personne@ordinateur/nom ; un mot de passe peut se trouver dans la variable PGPASSWORD ou dans le fichier de PGPASSFILE.
+hall-no-postgresql = Une base de données sur un serveur demande psycopg, qui n’est pas installé ici. Tapez : pip install "psycopg[binary]"

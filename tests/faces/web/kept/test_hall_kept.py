@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from audiogames.faces.web import command
 from tests.faces.web.tables import Client
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of a co
 @contextmanager
 def hall(*options: str, end: signal.Signals = signal.SIGTERM) -> Iterator[dict[str, Any]]:
     """Give what a hall in a process of its own says of itself; end it by a signal."""
-    command = [sys.executable, "-m", "audiogames", "hall", "--json", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+    words = [sys.executable, "-m", "audiogames", "hall", "--json", *options]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout is not None
         try:
             yield json.loads(process.stdout.readline())
@@ -68,3 +69,23 @@ def test_a_hall_and_a_table_at_the_same_port_have_files_of_their_own(home: Path)
         ana.until("lobby")
         names = {path.name for path in home.rglob(f"*{opened['port']}.*")}
     assert {f"hall-{opened['port']}.db", f"hall-{opened['port']}.json"} <= names
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        (
+            "postgresql://me:hush@127.0.0.1:1/games",
+            "The database at 127.0.0.1/games cannot be used: nothing answers at that address. No hall was opened.",
+        ),
+        (
+            "postgresql://me:hu@sh@computer/games",
+            "The address of the database is not understood. It is postgresql://person@computer/name, and a password may"
+            " stand in the variable PGPASSWORD or in the file of PGPASSFILE.",
+        ),
+    ],
+)
+def test_a_hall_whose_database_cannot_be_used_says_why_without_the_password(database: str, said: str) -> None:
+    errors: list[str] = []
+    assert command.hall({"database": database, "port": "0"}, "en", errors.append, errors.append) == 2
+    assert errors == [said]
