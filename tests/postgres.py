@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.posix import signal
-
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 """Debian keeps each version in a folder of its own."""
 
@@ -23,7 +21,7 @@ ANOTHER = {"user": "nobody", "group": "nogroup", "extra_groups": []}
 class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._who = ANOTHER if os.geteuid() == 0 else {}
+        self._who = ANOTHER if sys.platform != "win32" and os.geteuid() == 0 else {}
         if self._who:
             shutil.chown(folder, "nobody", "nogroup")
         self._run("initdb", "--no-sync", "--auth=trust", "--username=test", "--locale=C", "--encoding=UTF8", "data")
@@ -49,6 +47,8 @@ class Postgres:
 
     def kill(self) -> None:
         """With all its processes, as a power cut does."""
+        from tests.posix import signal
+
         assert self._server is not None
         children = subprocess.run(
             ["ps", "--no-headers", "-o", "pid", "--ppid", str(self._server.pid)], capture_output=True, text=True
@@ -58,6 +58,8 @@ class Postgres:
         self._server.wait()
 
     def end(self) -> None:
+        from tests.posix import signal
+
         if self._server is not None and self._server.poll() is None:
             self._server.send_signal(signal.SIGINT)
             self._server.wait()

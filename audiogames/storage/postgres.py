@@ -8,6 +8,7 @@
 import json
 import re
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -98,7 +99,9 @@ SERVER_SAYS: Final = (
 
 def now() -> float:
     """Counts the seconds of a computer that slept, too."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class NodeRemoved(JournalUnwritable):

@@ -17,7 +17,6 @@ import asyncio
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -72,6 +71,8 @@ class NodeProcess:
         self.is_there = True
 
     def end(self) -> None:
+        from tests.posix import signal
+
         self.process.send_signal(signal.SIGCONT)
         self.process.kill()
         self.process.wait()
@@ -228,6 +229,8 @@ class Evening:
         await asyncio.gather(*map(play_at, self.tables))
 
     async def lose_node(self, is_killed: bool, chance: random.Random) -> None:
+        from tests.posix import signal
+
         loop = asyncio.get_running_loop()
         with psycopg.connect(self.url, autocommit=True) as session:
             numbers = {place: node.number(session) for place, node in enumerate(self.nodes)}
@@ -302,12 +305,18 @@ def run(nodes: int = 3, tables: int = 12, rate: float = 10.0, kills: int = 100, 
             return await evening.lost()
 
         lost, figures = asyncio.run(all_of_it()), evening.figures
-        yield f"{kills} kills and {freezes} freezes of {nodes} nodes, load {os.getloadavg()[0]:.1f}"
+        yield f"{kills} kills and {freezes} freezes of {nodes} nodes, load {_load():.1f}"
         yield f"{tables} tables, {figures.actions} actions"
         yield f"tables without what was announced: {lost} (0)"
         yield f"devices that were shown an older table: {figures.older} (0)"
         yield _spread("tables taken", figures.taken, "3 at most")
         yield _spread("devices back", figures.back, "10 at most, median")
+
+
+def _load() -> float:
+    if sys.platform == "win32":
+        return float("nan")
+    return os.getloadavg()[0]
 
 
 def _spread(what: str, seconds: list[float], promised: str) -> str:
@@ -336,7 +345,7 @@ def speed(tables: int = 12, minutes: float = 1.0) -> Iterator[str]:
 
             asyncio.run(play())
             done[nodes] = evening.figures.actions / minutes / 60
-            yield f"{nodes} nodes: {done[nodes]:.1f} actions a second, load {os.getloadavg()[0]:.1f}"
+            yield f"{nodes} nodes: {done[nodes]:.1f} actions a second, load {_load():.1f}"
     yield f"four : two: {done[4] / done[2]:.2f} (1.7 at least), on {os.cpu_count()} processors"
 
 
