@@ -78,9 +78,7 @@ class Hurried:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._gathering, name)
 
-    @property  # the server asks whether what it has found is a table
-    def __class__(self) -> type[Gathering]:  # type: ignore[misc]
-        return Gathering
+    __class__ = Gathering  # type: ignore[assignment]  # the server asks whether it is a table
 
     def _here(self, now: float) -> float:
         return self._begin + (now - self._started) * self._times
