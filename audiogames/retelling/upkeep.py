@@ -26,6 +26,8 @@ USED: Final = "used"
 
 TOLD: Final = "told"
 
+EVENING: Final = "evening"  # a record that is no table
+
 WISHES: Final = ("keep", "remove")
 
 
@@ -50,7 +52,7 @@ def look_after(
     Also removes journals without a table, left by a killed server, and compacts the file. Raises JournalUnwritable.
     """
     most = MOST if most is None else most
-    records = {name: _read(text) for name, text in database.records().items()}
+    records = {name: _read(text) for name, text in database.records().items() if name != EVENING}
     for name, record in records.items():
         if record is not None and not (isinstance(record.get(USED), int) and record[USED] <= today):
             record[USED] = today  # an older program kept it, or the clock was ahead

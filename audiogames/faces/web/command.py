@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -124,6 +125,7 @@ def hall(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         open_hall = OpenHall(settings, keep, shelf, address, DOORS)
         if shared is None:
             tables = Hall(opened.kept(shelf, address), language, open_hall)
+            open_hall.evening.restore(opened.evening(), tables.tables, time.monotonic())
         else:
             tables = Hall((), language, open_hall, node_of(shared, opened.address()))
         tell = _hall_teller("json" in options, words, say)

@@ -16,6 +16,7 @@ from audiogames.storage.folders import paths
 PAGE: Final = Path(__file__).parent / "page"
 CAMERA: Final = PAGE.with_name("camera")
 APP: Final = PAGE.with_name("app")
+CLUB: Final = PAGE.with_name("club")
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -29,7 +30,10 @@ TYPES: Final = {
 }
 
 FILES: Final = {
-    f"/{room.name}/{path.name}": path for room in (PAGE, CAMERA, APP) for path in room.iterdir() if path.suffix in TYPES
+    f"/{room.name}/{path.name}": path
+    for room in (PAGE, CAMERA, APP, CLUB)
+    for path in room.iterdir()
+    if path.suffix in TYPES
 }
 """By address."""
 

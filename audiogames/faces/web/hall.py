@@ -17,7 +17,18 @@ from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame, about_table, page_words, refusal
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.person.participant import RequestRefused
-from audiogames.play.people.protocol import Beat, HallRequest, Hello, Join, LookAtTable, Sent, Token, received, written
+from audiogames.play.people.protocol import (
+    Beat,
+    EveningRequest,
+    HallRequest,
+    Hello,
+    Join,
+    LookAtTable,
+    Sent,
+    Token,
+    received,
+    written,
+)
 from audiogames.resources import LOCALES
 from audiogames.storage.nodes import OnlyNode, OtherNode, ServerNode, TableRow
 
@@ -119,7 +130,7 @@ class Hall:
             if at is None and isinstance(sent, Hello):
                 self._greet(link, sent.language)
                 return None
-            if at is None and self.open_hall is not None and isinstance(sent, HallRequest | Join):
+            if at is None and self.open_hall is not None and isinstance(sent, HallRequest | EveningRequest | Join):
                 known = self._in_hall(self.open_hall, link, address, sent, now, is_passed)
                 if known is None:
                     return None
@@ -134,6 +145,8 @@ class Hall:
             self.wait(link)
             return None
         self._at[link] = found
+        if self.open_hall is not None:
+            self.open_hall.evening.lost(link)
         return found, sent
 
     def take_orders(self, now: float | None = None) -> list[Order]:
@@ -141,6 +154,14 @@ class Hall:
         orders, self.orders = self.orders, []
         if now is not None and self.open_hall is not None:
             orders += self.open_hall.unused(self.tables.values(), now)
+            self.open_hall.evening.tick(self.tables, now)
+        if self.open_hall is not None:
+            of_evening = self.open_hall.evening.take_orders()
+            for table, _ in of_evening:
+                if table.id in self.tables:
+                    self.show(table)
+            orders += of_evening
+            self.out += self.open_hall.evening.take_frames()
         return orders
 
     def note(self, table: Gathering, event: Json) -> None:
@@ -159,6 +180,8 @@ class Hall:
         self._languages.pop(link, None)
         self._waiting.discard(link)
         self._admitted.pop(link, None)
+        if self.open_hall is not None:
+            self.open_hall.evening.lost(link)
         at = self._at.pop(link, None)
         return at if isinstance(at, Gathering) else None
 
@@ -217,7 +240,7 @@ class Hall:
         return None
 
     def _in_hall(
-        self, hall: OpenHall, link: int, address: str, sent: HallRequest | Join, now: float, is_passed: bool
+        self, hall: OpenHall, link: int, address: str, sent: HallRequest | EveningRequest | Join, now: float, is_passed: bool
     ) -> tuple[Found, Sent] | None:
         """None if it is answered here. Raises RequestRefused."""
         self._languages[link] = sent.language
@@ -237,6 +260,9 @@ class Hall:
             self.add(table)
             self._tell_all({"notice": "opened", "network": network}, now)
             return table, sent._replace(code=table.code)
+        if isinstance(sent, EveningRequest):
+            hall.evening.take(link, sent, rights == "steward", self.tables, now)
+            return None
         if isinstance(sent, HallRequest) and sent.action:
             if rights != "steward":
                 raise RequestRefused("message", reason("web-message-wrong"))
@@ -244,6 +270,7 @@ class Hall:
         ready = max(now, shown_at + SHOWN_EVERY)
         self._admitted[link] = sent.code, ready
         self.out.append(Frame(link, hall.shown(sent, rights, self._all_rows, now), ready))
+        hall.evening.greet(link, sent.language, rights == "steward")
         return None
 
     @property

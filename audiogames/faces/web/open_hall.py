@@ -13,6 +13,7 @@ from audiogames.core.errors import BadRequest, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
+from audiogames.faces.web.evening import EveningDesk
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.new_table.tables import FIRST_TABLE, TableJournals, title
 from audiogames.play.people import codes
@@ -85,6 +86,7 @@ class OpenHall:
         self._doors = doors
         self._openers: dict[str, tuple[str, str]] = {}
         """Network and name by table. A restart forgets them."""
+        self.evening = EveningDesk(shelf, address, doors)
         self._opened: deque[tuple[float, str]] = deque()
         self._said = "", 0.0
         self._called: set[str] = set()
@@ -153,7 +155,7 @@ class OpenHall:
         return {
             "game": table.wanted.game,
             "names": [*card.names],
-            "free": card.free,
+            "free": 0 if table.wanted.evening else card.free,
             "state": card.state,
             "public": table.wanted.public,
             "called": table.id in self._called,
@@ -220,7 +222,7 @@ class OpenHall:
             case {"notice": "say", "text": text}:
                 self._said = text, now + HEARD
                 message = Message("hall-says", {"text": text})
-                yield from ((table, lambda one, then: one.announce(message, then)) for table in tables.values())
+                yield from ((table, lambda one, then: one.announce((message,), then)) for table in tables.values())
             case {"notice": "word", "word": word}:
                 self.settings = self.settings._replace(word=word)
             case {"notice": "opened", "network": network}:

@@ -6,6 +6,7 @@ import socket
 import stat
 import sys
 import time
+from contextlib import suppress
 from functools import cache
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -22,7 +23,7 @@ from audiogames.play.people.person.talks import Doors
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
 from audiogames.resources import LOCALES
 from audiogames.retelling.tables import TableShelf
-from audiogames.retelling.upkeep import OldTable, day_of, look_after, look_after_others
+from audiogames.retelling.upkeep import EVENING, OldTable, day_of, look_after, look_after_others
 from audiogames.stickers import for_guests
 from audiogames.stickers.scan import named_cards
 from audiogames.storage.database import Database
@@ -87,9 +88,16 @@ class OpenPort(NamedTuple):
             kept.append(Gathering(wanted, shelf, address=address, doors=DOORS))
         return Hall(sorted(kept, key=lambda table: wanted is not None and table.asked != wanted), language)
 
+    def evening(self) -> Json | None:
+        with suppress(ValueError):
+            return dict(json.loads(self.database.records()[EVENING])) if EVENING in self.database.records() else None
+        return None
+
     def kept(self, shelf: TableShelf, address: str) -> list[Gathering]:
         kept, now = [], time.monotonic()
         for id, record in self.database.records().items():
+            if id == EVENING:
+                continue
             try:
                 kept.append(Gathering.restored(id, json.loads(record), shelf, address, now, DOORS))
             except (KeyError, TypeError, ValueError):

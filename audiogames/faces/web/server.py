@@ -238,6 +238,7 @@ class TableServer:
                 now = time.monotonic()
                 self._carry_out(self._hall.take_orders(now))
                 self._node.count(dict(self.places.taken))
+                self._deliver(self._hall)
                 silent = 0 if self._node.is_alive() else silent + 1
                 if silent == SILENT:
                     self._send_away()
@@ -485,8 +486,8 @@ class TableServer:
     def take(self, link: int, network: str, text: str, of_node: bool = False) -> asyncio.Future[None] | None:
         """Return a future if the end must be awaited."""
         found = self._hall.take(link, network, text, time.monotonic(), of_node)
-        self._deliver(self._hall)
         self._carry_out(self._hall.take_orders())
+        self._deliver(self._hall)
         if found is None:
             if self._hall.is_guessed_at(time.monotonic()):
                 for one in self._hall.tables.values():

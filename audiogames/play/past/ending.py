@@ -26,6 +26,12 @@ def ranking(sitting: Sitting) -> tuple[RankedSeat, ...]:
     return tuple(sorted(places, key=lambda place: (not place.won, -place.points)))
 
 
+def placed(sitting: Sitting) -> tuple[int, ...]:
+    """From 1, by seat. Winners share the first place."""
+    order = {place.seat: (not place.won, -place.points) for place in ranking(sitting)}
+    return tuple(1 + sum(other < order[seat] for other in order.values()) for seat in sorted(order))
+
+
 def best(sitting: Sitting, seat: Seat | None) -> Message | None:
     if seat is None:
         return None

@@ -5,7 +5,7 @@ from typing import Final
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 from audiogames.play.past.turning import TurningPointSearch
-from audiogames.play.people.before_game.table_choices import CHOICES, TableChoices
+from audiogames.play.people.before_game.table_choices import CHOICES, LEARNER, TableChoices
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import OutgoingFrames
@@ -33,6 +33,8 @@ SAID_OF: Final = {
 }
 """Label and announcement."""
 
+NOT_IN_EVENING: Final = (CHOICES - {LEARNER}) | {doings.AGAIN, doings.END, doings.HAND_OVER, PUBLIC}
+
 CALLED_EVERY: Final = 60.0
 """Seconds."""
 
@@ -57,6 +59,13 @@ class TableDoings:
         self._called = -inf
 
     def doings(self, participant: Participant) -> Iterator[Doing]:
+        for one in self._doings(participant):
+            word, about = doings.read(one.action)
+            is_for_steward = word in NOT_IN_EVENING or (word == doings.REMOVE and about != participant.seat)
+            if not (self._table.wanted.evening and is_for_steward):
+                yield one
+
+    def _doings(self, participant: Participant) -> Iterator[Doing]:
         if participant.seat is None:
             return
         yield from doings.about_room(

@@ -86,6 +86,8 @@ class Entrance:
         if not codes.is_code(sent.code, self._table.code):
             raise RequestRefused("code", reason("web-seat-code-over"))
         seat, name = None, ""
+        if self._table.wanted.evening and not sent.screen:
+            raise RequestRefused("full", reason("evening-seats"))
         if not sent.screen:
             seat = self._free_seat(sent.seat)
             name = self._name(sent.name, seat)
@@ -189,6 +191,12 @@ class Entrance:
         self._devices.welcome(participant, sent.token)
         if not self._devices.go_on(participant, sent.given, now):
             self._devices.begin(participant, now)
+        is_next = self._table.wanted.evening and self._table.sitting is None and not self._table.has_played
+        absent = [one for one in self._people if one.seat is not None and one.link is None]
+        if is_next and not absent:
+            self._table.open(now)
+        for one in absent if is_next else ():
+            one.drop(min(one.dropped, now))  # who was waited for in vain is, once somebody is there
 
     def _look(self, link: int, sent: LookAtTable, now: float) -> None:
         """Report how things stand for a seat. A game stored before a restart is read only where no clock runs."""
@@ -263,6 +271,11 @@ class Entrance:
         return one.seat in sitting.seating.people and one.seat not in sitting.seating.away
 
     def _keep_no_longer(self, participant: Participant, now: float) -> None:
+        is_next = self._table.wanted.evening and participant.seat is not None and not self._table.file
+        if is_next and self._people.opener is not None:
+            self._table.open(now)
+        elif is_next:
+            return
         if not self._table.file or participant.seat is None:
             self._people.remove(participant)
             self._table.changed()

@@ -262,8 +262,8 @@ class Gathering:
         except (OSError, JournalUnwritable):
             log.exception("A table could not be removed")
 
-    def announce(self, message: Message, now: float) -> None:
-        self._say_to_all((message,), now)
+    def announce(self, messages: Sequence[Message], now: float, seat: Seat | None = None) -> None:
+        self._say_to_all(messages, now, seat)
         self.pass_time(now)
 
     def pass_on(self) -> None:
@@ -377,9 +377,10 @@ class Gathering:
     def renew_code(self) -> None:
         self.code = codes.new_code()
 
-    def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
+    def _say_to_all(self, messages: Sequence[Message], now: float, seat: Seat | None = None) -> None:
         for one, conversation in self._people.conversations:
-            self._devices.reply(one, conversation.say(messages, now))
+            if seat in (None, one.seat):
+                self._devices.reply(one, conversation.say(messages, now))
 
     def gather_again(self, now: float) -> None:
         for one in self._people:

@@ -77,6 +77,14 @@ class HallRequest(NamedTuple):
     about: str = ""
 
 
+class EveningRequest(NamedTuple):
+    code: str = ""
+    language: Language = "fr"
+    name: str = ""
+    token: str = ""
+    action: str = ""
+
+
 class Token(NamedTuple):
     """A device returns to its table. `given` is the number of the last message that arrived.
 
@@ -157,6 +165,7 @@ Sent: TypeAlias = (
     Hello
     | Beat
     | HallRequest
+    | EveningRequest
     | Join
     | Token
     | LookAtTable
@@ -174,6 +183,7 @@ KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
     "beat": Beat,
     "hall": HallRequest,
+    "evening": EveningRequest,
     "join": Join,
     "token": Token,
     "look": LookAtTable,

@@ -222,6 +222,10 @@ class Page {
     this.connection.wait(text, () => this.send(session.get("token") ? this.token : this.wanted));
   }
 
+  onEvening(message) {
+    import("/club/club.js").then(({show}) => show(this, message));
+  }
+
   onTable(message) {
     if (!this.isSeated) this.mine.show(message);
   }
@@ -445,7 +449,7 @@ class Page {
     box.hidden = !shown.ending;
     if (!shown.ending || key === this.ended) return;
     this.ended = key;
-    box.replaceChildren(...ending(shown, people(shown), (name) => this.word(name), isScreen ? null : () => this.act("again")));
+    box.replaceChildren(...ending(shown, people(shown), (name) => this.word(name), isScreen ? null : (action) => this.act(action)));
     box.querySelector("button")?.focus({preventScroll: true});
   }
 

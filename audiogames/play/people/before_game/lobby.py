@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import Catalogue, Listener, catalogue
+from audiogames.play.past.ending import placed
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.person.participant import Participant, People
@@ -23,6 +24,8 @@ class TableCard(NamedTuple):
     state: Literal["waiting", "playing", "over"] = "waiting"
     is_connected: bool = False
     used: float = -inf
+    places: tuple[tuple[str, int], ...] = ()
+    """By seat, once the game is over."""
 
 
 class Lobby:
@@ -42,7 +45,10 @@ class Lobby:
         is_connected = bool(self._people.connected)
         used = now if is_connected or before.is_connected or before.used == -inf else before.used
         free = 0 if is_over else len(self._people.free)
-        return TableCard(tuple(self._people.seated.values()), free, state, is_connected, used)
+        names, places = tuple(self._people.seated.values()), before.places
+        if is_over and sitting is not None and not before.places:
+            places = tuple((name or "", place) for name, place in zip(self._people.names, placed(sitting), strict=True))
+        return TableCard(names, free, state, is_connected, used, places if is_over else ())
 
     def frames(
         self, code: str, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()

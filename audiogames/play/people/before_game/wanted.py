@@ -30,6 +30,7 @@ class WantedTable(NamedTuple):
     text: bool = True
     """Own words may be said."""
     real: bool = False
+    evening: bool = False
     start: str = ""
 
     @property

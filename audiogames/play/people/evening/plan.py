@@ -1,0 +1,84 @@
+from collections.abc import Iterator
+from typing import Final
+
+from audiogames.core.messages import Items, Message
+from audiogames.core.registry import GAMES
+from audiogames.play.menus.tables import title
+from audiogames.play.people.evening.evening import LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Late, Plan
+from audiogames.play.table.doings import Doing
+
+ADD: Final = "add"
+FILLS: Final = "fills"
+LATE: Final = "late"
+LEAST: Final = "least"
+LESS: Final = "less"
+MINUTES: Final = "minutes"
+MOST: Final = "most"
+POINTS: Final = "points"
+
+CHOICES: Final = frozenset({ADD, FILLS, LATE, LEAST, LESS, MINUTES, MOST, POINTS})
+
+POINTS_OF: Final = {"5321": (5, 3, 2, 1), "321": (3, 2, 1), "1": (1,)}
+LIMITS: Final = (0, 15, 30, 45, 60, 90)
+LATES: Final[tuple[Late, ...]] = ("share", "none", "wait")
+
+
+def choices(plan: Plan) -> Iterator[Doing]:
+    if len(plan.games) < MOST_ROUNDS:
+        for game in GAMES:
+            yield Doing(f"{ADD} {game}", Message("evening-add", {"title": Message(title(game))}))
+    if len(plan.games) > 1:
+        yield Doing(LESS, Message("evening-less"))
+    for word, now, low, high in (
+        (LEAST, plan.least, LEAST_SEATS, plan.most),
+        (MOST, plan.most, plan.least, MOST_SEATS),
+    ):
+        for number in (now - 1, now + 1):
+            if low <= number <= high:
+                yield Doing(f"{word} {number}", Message(f"evening-{word}", {"number": number}))
+    fills = "off" if plan.fills else "on"
+    yield Doing(f"{FILLS} {fills}", Message(f"evening-fills-{fills}"))
+    for name, points in POINTS_OF.items():
+        if points != plan.points:
+            yield Doing(f"{POINTS} {name}", Message("evening-points-choose", {"points": _listed(points)}))
+    for minutes in LIMITS:
+        if minutes != plan.minutes:
+            yield Doing(f"{MINUTES} {minutes}", Message("evening-minutes", {"minutes": minutes}))
+    for late in LATES if plan.minutes else ():
+        if late != plan.late:
+            yield Doing(f"{LATE} {late}", Message("evening-late", {"late": late}))
+
+
+def changed(plan: Plan, action: str) -> Plan:
+    word, _, what = action.partition(" ")
+    if word == ADD:
+        return plan._replace(games=(*plan.games, what))
+    if word == LESS:
+        return plan._replace(games=plan.games[:-1])
+    if word == FILLS:
+        return plan._replace(fills=what == "on")
+    if word == POINTS:
+        return plan._replace(points=POINTS_OF[what])
+    if word == LATE:
+        return plan._replace(late=next(late for late in LATES if late == what))
+    number = int(what)
+    if word == MINUTES:
+        return plan._replace(minutes=number)
+    return plan._replace(least=number) if word == LEAST else plan._replace(most=number)
+
+
+def told(plan: Plan) -> tuple[Message, ...]:
+    games = tuple(Message(title(game)) for game in plan.games)
+    said = [
+        Message("evening-games", {"rounds": len(games), "games": Items(games, "names")}),
+        Message("evening-sizes", {"least": plan.least, "most": plan.most}),
+        Message("evening-filled" if plan.fills else "evening-rested"),
+        Message("evening-points-are", {"points": _listed(plan.points)}),
+    ]
+    if plan.minutes:
+        said.append(Message("evening-limit", {"minutes": plan.minutes, "late": plan.late}))
+    return tuple(said)
+
+
+def _listed(points: tuple[int, ...]) -> Items:
+    return Items(tuple(Message("number", {"number": each}) for each in points))
