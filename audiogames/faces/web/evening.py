@@ -14,7 +14,7 @@ from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.menus.tables import TableJournals
+from audiogames.play.menus.new_table.tables import TableJournals
 from audiogames.play.people import codes
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.evening import plan, words
@@ -279,7 +279,7 @@ class EveningDesk:
             return {**shown, "phase": "none"}
         shown |= {
             "title": known.text(words.headline(evening)),
-            "text": said(words.own(evening, person, watcher.is_steward)),
+            "text": [known.text(each) for each in words.own(evening, person, watcher.is_steward)],
             "about": said(words.about(evening)),
             "heads": words.heads(known),
             "rows": words.rows(evening, known),

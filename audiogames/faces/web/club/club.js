@@ -6,17 +6,17 @@ import {local, session} from "/page/storage.js";
 
 const KEPT = "evening"; // what tells a person's own device from the others
 const ASKED = new Set(["end", "finish"]); // what is asked about before it is done
-const MANY = 12; // people from whom on the standings of a big screen have two columns
+const MANY = 10; // people from whom on the standings of a big screen have two columns
 
 class Club {
   // `page` has: isScreen, settings, announcer, connection, hearing, isSeated, send(message), sitAgain(token).
   constructor(page) {
     this.page = page;
-    this.known = ""; // what was said of the evening last
+    this.known = []; // the sentences that were said last
     this.told = ""; // the standings that are shown
     this.asked = null; // the connection at which this device has said who it is
     document.head.append(make("link", {rel: "stylesheet", href: "/club/club.css"}));
-    this.part = make("section", {id: "club", "aria-labelledby": "club-title"},
+    this.part = make("div", {id: "club"},
       make("h2", {id: "club-title", tabindex: -1}),
       make("p", {id: "club-text"}),
       make("div", {id: "club-seat", class: "buttons"}),
@@ -31,7 +31,7 @@ class Club {
     this.page.send({kind: "evening", code: session.get("hall"), language: settings.language, name: settings.name, token: local.get(KEPT) ?? "", action});
   }
 
-  show({phase, title = "", text = "", about = "", doings, heads = [], rows = [], own, seat, token, csv}) {
+  show({phase, title = "", text = [], about = "", doings, heads = [], rows = [], own, seat, token, csv}) {
     const {page} = this;
     if (page.isSeated) return;
     if (token) local.set(KEPT, token);
@@ -45,15 +45,15 @@ class Club {
     this.part.hidden = phase === "none" && !doings.length;
     document.body.classList.toggle("evening", !this.part.hidden);
     write(byId("club-title"), title);
-    write(byId("club-text"), text);
+    write(byId("club-text"), text.join(" "));
     write(byId("club-about"), about);
     const was = byId("club-seat").firstChild?.dataset.action;
     fill(byId("club-seat"), seat && !page.isScreen ? [{action: seat.token, label: seat.label, usual: true, press: () => page.sitAgain(seat.token)}] : []);
     fill(byId("club-doings"), page.isScreen ? [] : doings.map(({action, label, asks}) => ({action, label, usual: asks, press: () => (ASKED.has(action) && !confirm(label)) || this.ask(action)})));
     if (seat && seat.token !== was && isHere) byId("club-seat").firstChild?.focus();
     this.rank(heads, rows, own);
-    const said = `${title}. ${text}`;
-    if (text && said !== this.known) page.announcer.say(said);
+    const said = title ? [`${title}.`, ...text] : [];
+    page.announcer.say(said.filter((line) => !this.known.includes(line)).join(" "));
     if (page.isScreen && title && title !== this.heard) page.hearing.voice.line(title, page.settings.language);
     [this.known, this.heard] = [said, title];
   }
@@ -64,7 +64,7 @@ class Club {
     byId("club-standings").hidden = !rows.length;
     if (key === this.told) return;
     this.told = key;
-    this.part.style.setProperty("--rows", Math.max(6, rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length));
+    byId("door").style.setProperty("--rows", Math.max(6, rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length));
     this.part.classList.toggle("many", rows.length > MANY);
     this.part.querySelector("tr").replaceChildren(...heads.map((head) => make("th", {scope: "col"}, head)));
     this.part.querySelector("tbody").replaceChildren(...rows.map(([place, name, ...rest]) => make("tr", {class: name === own ? "own" : null}, make("td", {}, place), make("th", {scope: "row"}, name), ...rest.map((cell) => make("td", {}, cell)))));

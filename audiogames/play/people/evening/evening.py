@@ -5,7 +5,7 @@ from audiogames.core.errors import BadRequest, reason
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.registry import game_named
-from audiogames.play.menus.tables import FIRST_TABLE
+from audiogames.play.menus.new_table.tables import FIRST_TABLE
 from audiogames.play.people import codes
 from audiogames.play.people.evening.draw import Draw, Sizes, draw
 from audiogames.play.people.person.participant import RequestRefused

@@ -3,7 +3,7 @@ from typing import Final
 
 from audiogames.core.messages import Items, Message
 from audiogames.core.registry import GAMES
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.people.evening.evening import LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Late, Plan
 from audiogames.play.table.doings import Doing
 

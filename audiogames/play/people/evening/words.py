@@ -3,7 +3,7 @@ from typing import Final
 
 from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import Catalogue
-from audiogames.play.menus.tables import title
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.people.evening import plan
 from audiogames.play.people.evening.evening import MOST_PEOPLE, PART, Evening
 from audiogames.play.table.doings import Doing
@@ -112,14 +112,15 @@ def heads(words: Catalogue) -> list[str]:
 
 
 def rows(evening: Evening, words: Catalogue) -> list[list[str]]:
+    standings = evening.standings()
     return [
         [
-            str(each.place) if evening.rounds else "",
+            str(each.place) if standings[0].points else "",
             evening.guests[each.person].name,
             _number(each.points, words),
             words.text(_where(evening, each.person)) if evening.phase != "over" else "",
         ]
-        for each in evening.standings()
+        for each in standings
     ]
 
 
