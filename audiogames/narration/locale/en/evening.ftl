@@ -9,9 +9,9 @@ evening-round = Round { $round } of { $rounds }: { $title }
 evening-between = After round { $round } of { $rounds }
 evening-over = The evening is over
 
-## What the steward has chosen for it. $games: the games of the rounds, one after the other. $least, $most: people at a
+## What the steward has chosen for it. $games: the games of the $rounds rounds, one after the other. $least, $most: people at a
 ## table. $points: for the first place, the second, and so on. $minutes: what a round lasts at most. $late: what a game
-## counts that is not over by then.
+## counts that is not over by then. $names: the people who take part, $number of them.
 
 evening-games = { $rounds ->
     [one] One round: { $games }.
@@ -39,7 +39,9 @@ evening-people = { $number ->
 }
     .braille = Taking part: { $names }
 
-## Buttons of the steward. $number: people at a table, or people who take part. $name: a person.
+## Buttons of the steward. $number: people at a table, or people who take part. $name: a person. $title: the game of round
+## $round. $points: for the first place, the second, and so on. $minutes: what a round lasts at most. $late: what a game
+## counts that is not over by then.
 
 evening-new = Prepare a club evening
 evening-add = Add a round of { $title }
@@ -67,7 +69,10 @@ evening-late = { $late ->
 }
 evening-let-in = Open the evening: people may take part
     .braille = Open the evening
-evening-begin = Begin round { $round }, { $title }, with { $number } people
+evening-begin = { $number ->
+    [one] Begin round { $round }, { $title }, with 1 person
+   *[other] Begin round { $round }, { $title }, with { $number } people
+}
     .braille = Begin round { $round } with { $number }
 evening-finish = { $late ->
     [none] End the round now: games that go on give no points
@@ -87,10 +92,10 @@ evening-end = End the evening: nothing of it is kept
 evening-come = Take part in the evening
 evening-leave = Take part no longer
 evening-sit = Sit down at table { $table }
-evening-standings = Hear the standings
 
 ## What a person is told of themselves. $table: the number of their table. $title: its game. $names: the others there,
 ## $number of them. $place: among $number people. $points: with the word for them. $round: the next round.
+## $whole, $tenths: points before and after the point.
 
 evening-yours = { $number ->
     [0] You are at table { $table }, { $title }, with the computer.
@@ -118,7 +123,7 @@ evening-points = { $points ->
 evening-points-and = { $points } points
 evening-decimal = { $whole }.{ $tenths }
 
-## What is said at a table. $minutes: what is left of the round.
+## What is said at a table. $minutes: what is left of the round. $round: its number, of $rounds.
 
 evening-told-over = Round { $round } of { $rounds } is over.
     .braille = Round { $round } is over.

@@ -9,9 +9,10 @@ evening-round = Manche { $round } sur { $rounds } : { $title }
 evening-between = Après la manche { $round } sur { $rounds }
 evening-over = La soirée est finie
 
-## Ce que la personne responsable a choisi. $games : les jeux des manches, dans l’ordre. $least, $most : combien de
+## Ce que la personne responsable a choisi. $games : les jeux des $rounds manches, dans l’ordre. $least, $most : combien de
 ## personnes à une table. $points : pour la première place, la deuxième, et ainsi de suite. $minutes : ce que dure une
-## manche au plus. $late : ce que compte une partie qui n’est pas finie à temps.
+## manche au plus. $late : ce que compte une partie qui n’est pas finie à temps. $names : qui participe, au nombre de
+## $number.
 
 evening-games = { $rounds ->
     [one] Une manche : { $games }.
@@ -40,6 +41,8 @@ evening-people = { $number ->
     .braille = Participent : { $names }
 
 ## Les boutons de la personne responsable. $number : combien à une table, ou combien participent. $name : une personne.
+## $title : le jeu de la manche $round. $points : pour la première place, la deuxième, et ainsi de suite. $minutes : ce que
+## dure une manche au plus. $late : ce que compte une partie qui n’est pas finie à temps.
 
 evening-new = Préparer une soirée de club
 evening-add = Ajouter une manche de { $title }
@@ -67,7 +70,10 @@ evening-late = { $late ->
 }
 evening-let-in = Ouvrir la soirée : on peut y participer
     .braille = Ouvrir la soirée
-evening-begin = Commencer la manche { $round }, { $title }, avec { $number } personnes
+evening-begin = { $number ->
+    [one] Commencer la manche { $round }, { $title }, avec { $number } personne
+   *[other] Commencer la manche { $round }, { $title }, avec { $number } personnes
+}
     .braille = Commencer la manche { $round }, à { $number }
 evening-finish = { $late ->
     [none] Finir la manche : les parties en cours ne rapportent rien
@@ -86,10 +92,10 @@ evening-end = Finir la soirée, sans rien en garder
 evening-come = Participer à la soirée
 evening-leave = Ne plus participer
 evening-sit = Prendre place à la table { $table }
-evening-standings = Entendre le classement
 
 ## Ce que chacun entend de soi. $table : le numéro de sa table. $title : son jeu. $names : les autres à cette table, au
 ## nombre de $number. $place : parmi $number personnes. $points : avec le mot. $round : la prochaine manche.
+## $whole, $tenths : les points avant et après la virgule.
 
 evening-yours = { $number ->
     [0] Vous êtes à la table { $table }, { $title }, avec l’ordinateur.
@@ -117,7 +123,7 @@ evening-points = { $points ->
 evening-points-and = { $points } points
 evening-decimal = { $whole },{ $tenths }
 
-## Ce qui se dit à une table. $minutes : ce qu’il reste de la manche.
+## Ce qui se dit à une table. $minutes : ce qu’il reste de la manche. $round : son numéro, sur $rounds.
 
 evening-told-over = La manche { $round } sur { $rounds } est finie.
     .braille = Manche { $round } finie.

@@ -23,7 +23,7 @@ Late: TypeAlias = Literal["share", "none", "wait"]
 Phase: TypeAlias = Literal["preparing", "open", "round", "between", "over"]
 
 
-class Plan(NamedTuple):
+class EveningPlan(NamedTuple):
     games: tuple[str, ...] = (FIRST_TABLE.game,) * 3
     least: int = 3
     most: int = 4
@@ -72,14 +72,14 @@ class Round(NamedTuple):
         return next((at for at, table in enumerate(self.tables) if person in table.people), None)
 
 
-class Standing(NamedTuple):
+class RankedGuest(NamedTuple):
     place: int
     person: int
     points: int
 
 
 class EveningRecord(NamedTuple):
-    plan: Plan
+    plan: EveningPlan
     seed: int
     language: str
     is_open: bool = False
@@ -117,7 +117,7 @@ class Evening:
 
     # What the steward chooses.
 
-    def choose(self, plan: Plan) -> None:
+    def choose(self, plan: EveningPlan) -> None:
         self.plan = plan
 
     def open(self) -> None:
@@ -215,11 +215,11 @@ class Evening:
         table = self.rounds[-1].tables[place]
         return place, table, table.tokens[table.people.index(person)]
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[RankedGuest]:
         found = [(person, sum(each.points(person) for each in self.rounds)) for person in range(len(self.guests))]
         places = {points: 1 + sum(other > points for _, other in found) for _, points in found}
-        return sorted(Standing(places[points], person, points) for person, points in found)
+        return sorted(RankedGuest(places[points], person, points) for person, points in found)
 
 
 def new_evening(seed: int, language: str) -> Evening:
-    return Evening(EveningRecord(Plan(), seed, language))
+    return Evening(EveningRecord(EveningPlan(), seed, language))

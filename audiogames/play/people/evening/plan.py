@@ -4,7 +4,7 @@ from typing import Final
 from audiogames.core.messages import Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.play.menus.new_table.tables import title
-from audiogames.play.people.evening.evening import LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Late, Plan
+from audiogames.play.people.evening.evening import LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, EveningPlan, Late
 from audiogames.play.table.doings import Doing
 
 ADD: Final = "add"
@@ -23,21 +23,23 @@ LIMITS: Final = (0, 15, 30, 45, 60, 90)
 LATES: Final[tuple[Late, ...]] = ("share", "none", "wait")
 
 
-def choices(plan: Plan) -> Iterator[Doing]:
+def choices(plan: EveningPlan) -> Iterator[Doing]:
     if len(plan.games) < MOST_ROUNDS:
         for game in GAMES:
             yield Doing(f"{ADD} {game}", Message("evening-add", {"title": Message(title(game))}))
     if len(plan.games) > 1:
         yield Doing(LESS, Message("evening-less"))
-    for word, now, low, high in (
-        (LEAST, plan.least, LEAST_SEATS, plan.most),
-        (MOST, plan.most, plan.least, MOST_SEATS),
-    ):
-        for number in (now - 1, now + 1):
-            if low <= number <= high:
-                yield Doing(f"{word} {number}", Message(f"evening-{word}", {"number": number}))
-    fills = "off" if plan.fills else "on"
-    yield Doing(f"{FILLS} {fills}", Message(f"evening-fills-{fills}"))
+    for number in range(max(LEAST_SEATS, plan.least - 1), min(plan.most, plan.least + 1) + 1):
+        if number != plan.least:
+            yield Doing(f"{LEAST} {number}", Message("evening-least", {"number": number}))
+    for number in range(max(plan.least, plan.most - 1), min(MOST_SEATS, plan.most + 1) + 1):
+        if number != plan.most:
+            yield Doing(f"{MOST} {number}", Message("evening-most", {"number": number}))
+    yield (
+        Doing(f"{FILLS} off", Message("evening-fills-off"))
+        if plan.fills
+        else Doing(f"{FILLS} on", Message("evening-fills-on"))
+    )
     for name, points in POINTS_OF.items():
         if points != plan.points:
             yield Doing(f"{POINTS} {name}", Message("evening-points-choose", {"points": _listed(points)}))
@@ -49,7 +51,7 @@ def choices(plan: Plan) -> Iterator[Doing]:
             yield Doing(f"{LATE} {late}", Message("evening-late", {"late": late}))
 
 
-def changed(plan: Plan, action: str) -> Plan:
+def changed(plan: EveningPlan, action: str) -> EveningPlan:
     word, _, what = action.partition(" ")
     if word == ADD:
         return plan._replace(games=(*plan.games, what))
@@ -67,7 +69,7 @@ def changed(plan: Plan, action: str) -> Plan:
     return plan._replace(least=number) if word == LEAST else plan._replace(most=number)
 
 
-def told(plan: Plan) -> tuple[Message, ...]:
+def told(plan: EveningPlan) -> tuple[Message, ...]:
     games = tuple(Message(title(game)) for game in plan.games)
     said = [
         Message("evening-games", {"rounds": len(games), "games": Items(games, "names")}),

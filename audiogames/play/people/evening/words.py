@@ -19,6 +19,9 @@ OPEN: Final = "open"
 OUT: Final = "out"
 PEOPLE: Final = "people"
 
+HEADLINES: Final = {"preparing": "evening-preparing", "open": "evening-open", "over": "evening-over"}
+HEADS: Final = ("evening-head-place", "evening-head-name", "evening-head-points", "evening-head-table")
+
 
 def doings(evening: Evening | None, person: int | None, is_steward: bool, shows_people: bool) -> Iterator[Doing]:
     if evening is None:
@@ -44,8 +47,11 @@ def doings(evening: Evening | None, person: int | None, is_steward: bool, shows_
     if phase == "round":
         yield Doing(FINISH, Message("evening-finish", {"late": evening.plan.late}))
     if evening.present and phase not in ("preparing", "over"):
-        word = "off" if shows_people else "on"
-        yield Doing(f"{PEOPLE} {word}", Message(f"evening-people-{word}"))
+        yield (
+            Doing(f"{PEOPLE} off", Message("evening-people-off"))
+            if shows_people
+            else Doing(f"{PEOPLE} on", Message("evening-people-on"))
+        )
         for each in evening.present if shows_people else ():
             yield Doing(f"{OUT} {each}", Message("evening-out", {"name": evening.guests[each].name}))
     if evening.rounds:
@@ -59,7 +65,7 @@ def headline(evening: Evening) -> Message:
         return Message("evening-round", {"round": number, "rounds": last, "title": Message(title(evening.game))})
     if evening.phase == "between":
         return Message("evening-between", {"round": number, "rounds": last})
-    return Message(f"evening-{evening.phase}")
+    return Message(HEADLINES[evening.phase])
 
 
 def own(evening: Evening, person: int | None, is_steward: bool) -> tuple[Message, ...]:
@@ -108,7 +114,7 @@ def about(evening: Evening) -> tuple[Message, ...]:
 
 
 def heads(words: Catalogue) -> list[str]:
-    return [words.words(f"evening-head-{head}") for head in ("place", "name", "points", "table")]
+    return [words.words(head) for head in HEADS]
 
 
 def rows(evening: Evening, words: Catalogue) -> list[list[str]]:
