@@ -1,4 +1,4 @@
-"""The club evening of a hall, whose changes go to everybody with the next `tick`."""
+# The club evening of a hall, whose changes go to everybody with the next tick.
 
 import csv
 import io

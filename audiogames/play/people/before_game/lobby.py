@@ -24,8 +24,7 @@ class TableCard(NamedTuple):
     state: Literal["waiting", "playing", "over"] = "waiting"
     is_connected: bool = False
     used: float = -inf
-    places: tuple[tuple[str, int], ...] = ()
-    """By seat, once the game is over."""
+    places: tuple[tuple[str, int], ...] = ()  # by seat, once the game is over
 
 
 class Lobby:

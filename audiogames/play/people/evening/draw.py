@@ -1,4 +1,4 @@
-"""Who meets whom at an evening of several rounds. The same seed gives the same draw."""
+# Who meets whom at an evening of several rounds. The same seed gives the same draw.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ class Draw(NamedTuple):
 
 
 def draw(people: Sequence[Person], past: Sequence[Draw], rounds: Sequence[Sizes], seed: int) -> Draw:
-    """The first of the `rounds`. The later ones are drawn with it, since each restricts the next."""
+    # The first of the rounds. The later ones are drawn with it, since each restricts the next.
     chance = Generator(seed)
     rested = Counter(one for each in past for one in each.rests)
     plans = list[list[list[Person]]]()
