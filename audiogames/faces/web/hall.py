@@ -240,7 +240,13 @@ class Hall:
         return None
 
     def _in_hall(
-        self, hall: OpenHall, link: int, address: str, sent: HallRequest | EveningRequest | Join, now: float, is_passed: bool
+        self,
+        hall: OpenHall,
+        link: int,
+        address: str,
+        sent: HallRequest | EveningRequest | Join,
+        now: float,
+        is_passed: bool,
     ) -> tuple[Found, Sent] | None:
         """None if it is answered here. Raises RequestRefused."""
         self._languages[link] = sent.language
