@@ -403,9 +403,10 @@ def test_seven_people_play_three_rounds_in_a_hall_that_is_killed_meanwhile(tmp_p
             with connect(place, compression=None, close_timeout=1) as connection:
                 client = Client(connection)
                 client.send(kind="evening", code=event["key"], language="en")
-                while (shown := client.until("evening"))["phase"] != phase:
-                    pass
-                return shown
+                while True:
+                    shown = client.receive(240)
+                    if shown["kind"] == "evening" and shown["phase"] == phase:
+                        return shown
 
         order("new")
         order("open")
