@@ -27,7 +27,6 @@ def ranking(sitting: Sitting) -> tuple[RankedSeat, ...]:
 
 
 def placed(sitting: Sitting) -> tuple[int, ...]:
-    """By seat, from 1."""
     order = {place.seat: (not place.won, -place.points) for place in ranking(sitting)}
     return tuple(1 + sum(other < order[seat] for other in order.values()) for seat in sorted(order))
 

@@ -80,7 +80,7 @@ class Club {
 
 let club = null;
 
-export function show(page, message) {
+export function offer(page, message) {
   club ??= new Club(page);
   club.show(message);
 }

@@ -223,7 +223,7 @@ class Page {
   }
 
   onEvening(message) {
-    import("/club/club.js").then(({show}) => show(this, message));
+    import("/club/club.js").then(({offer}) => offer(this, message));
   }
 
   onTable(message) {
@@ -449,7 +449,7 @@ class Page {
     box.hidden = !shown.ending;
     if (!shown.ending || key === this.ended) return;
     this.ended = key;
-    box.replaceChildren(...ending(shown, people(shown), (name) => this.word(name), isScreen ? null : (action) => this.act(action)));
+    box.replaceChildren(...ending(shown, people(shown), (name) => this.word(name), isScreen ? null : () => this.act("again")));
     box.querySelector("button")?.focus({preventScroll: true});
   }
 

@@ -34,7 +34,7 @@ function code(text) {
 }
 
 // Return what is shown once the game is over. The buttons are there for people: to play again, and to see the table.
-export function ending({ending, seats, doings}, people, words, act) {
+export function ending({ending, seats}, people, words, again) {
   const most = Math.max(1, ...ending.ranking.map((place) => place.points));
   const rank = (place) => 1 + ending.ranking.filter((other) => (other.won && !place.won) || (other.won === place.won && other.points > place.points)).length;
   const lines = ending.ranking.map((place) => {
@@ -43,10 +43,9 @@ export function ending({ending, seats, doings}, people, words, act) {
     bar.firstChild.style.width = `${Math.max(2, (Math.max(0, place.points) / most) * 100)}%`;
     return make("li", {class: place.won ? "won" : null}, make("span", {class: "rank"}, `${rank(place)}.`), token(person), make("span", {class: "name"}, seats[place.seat].name), bar, make("b", {}, String(place.points)));
   });
-  const next = act && doings.find(({action}) => /^(again|hall)$/.test(action));
-  const button = next && make("button", {type: "button", class: "usual", id: "again-button"}, next.action === "again" ? words("play-again") : next.label);
-  if (button) button.onclick = () => act(next.action);
-  const look = act ? make("button", {type: "button", "aria-pressed": "false"}, words("see-table")) : null;
+  const button = again ? make("button", {type: "button", class: "usual", id: "again-button"}, words("play-again")) : null;
+  if (button) button.onclick = again;
+  const look = again ? make("button", {type: "button", "aria-pressed": "false"}, words("see-table")) : null;
   if (look) look.onclick = () => look.setAttribute("aria-pressed", String(document.body.classList.toggle("seeing")));
   const winners = people.filter((person) => ending.ranking.some((place) => place.won && place.seat === person.seat));
   return [

@@ -1,1 +1,0 @@
-"""A club evening of several rounds."""

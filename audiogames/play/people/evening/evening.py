@@ -95,7 +95,6 @@ class Evening:
 
     @classmethod
     def restored(cls, record: Json) -> "Evening":
-        """Raises ValueError."""
         return cls(
             read(EveningRecord, {name: value for name, value in record.items() if name in EveningRecord._fields})
         )
@@ -130,7 +129,6 @@ class Evening:
         return next((at for at, guest in enumerate(self.guests) if guest.digest == digest), None)
 
     def come(self, person: int | None, name: str, token: str) -> None:
-        """Raises RequestRefused."""
         if person is not None:
             self._put(person, is_here=True)
             return
