@@ -4,7 +4,7 @@ import {Choices} from "./choices.js";
 import {Composer} from "./composer.js";
 import {Connection} from "./connection.js";
 import {detail} from "./detail.js";
-import {Hall, Mine} from "./door.js";
+import {Mine} from "./door.js";
 import {enter, load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {FollowingList} from "./following.js";
@@ -52,7 +52,6 @@ class Page {
     this.choices = new Choices(this);
     this.mine = new Mine(this);
     this.sit = this.sit.bind(this);
-    this.hall = new Hall(this);
     this.isHall = false;
     this.parting = ""; // why the person is no longer at a table of the hall
     this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
@@ -135,7 +134,7 @@ class Page {
     }
     this.forget(false);
     this.open(byId("door"));
-    this.hall.close();
+    this.hall?.close();
   }
 
   // Sit there no longer; and forget the seat, unless it may still be taken again.
@@ -210,9 +209,12 @@ class Page {
     if (this.isHall && isKnown && !isScreen && (code || message.hall === "open")) this.join(this.settings.reader);
   }
 
-  onHall(message) {
+  async onHall(message) {
+    const {Hall} = await import("/club/hall.js");
+    if (this.isSeated) return;
     this.find();
     this.open(byId("door"));
+    this.hall ??= new Hall(this);
     if (!this.hall.show(message) || !this.parting) return;
     this.notify(this.parting);
     this.parting = "";
@@ -236,7 +238,7 @@ class Page {
     this.welcome = message;
     this.words = message.words;
     this.isSeated = true;
-    this.hall.known = null;
+    if (this.hall) this.hall.known = null;
     this.isAsleep = false;
     if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
@@ -366,8 +368,8 @@ class Page {
     this.notify("");
     write(byId("wrong"), message.text);
     this.open(byId("door"));
-    if (this.hall.known && !/^(code|name)/.test(message.code)) return;
-    this.hall.close();
+    if (this.hall?.known && !/^(code|name)/.test(message.code)) return;
+    this.hall?.close();
     const field = byId(message.code.startsWith("name") ? "name" : "code");
     field.setAttribute("aria-invalid", "true");
     field.focus();
