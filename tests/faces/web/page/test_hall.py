@@ -22,6 +22,15 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+TOLD_ABOVE = """() => {
+    const [told, lobby] = [document.getElementById("toast"), document.getElementById("lobby")];
+    told.textContent = "Vous entendez la table. ".repeat(6);
+    told.hidden = false;
+    return told.getBoundingClientRect().bottom <= lobby.getBoundingClientRect().top;
+}"""
+"""A long answer covers nothing of the lobby."""
+
+
 @contextmanager
 def serving_hall(word: str = "") -> Iterator[Table]:
     with served_hall(word) as served:
@@ -64,6 +73,7 @@ def test_one_press_opens_a_table_that_others_see_and_sit_down_at(browser: Browse
         assert faults(ana.page) == []
         picture(ana, "empty")
         opened(ana)
+        assert ana.page.evaluate(TOLD_ABOVE)
         button = bob.page.locator("#found button").first
         expect(button).to_have_text("La Roue des Sorcières, avec Ana\xa0: il reste 2 places libres.")
         bob.measure(LEAST_TEXT)
