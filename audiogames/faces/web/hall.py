@@ -267,6 +267,8 @@ class Hall:
             self._tell_all({"notice": "opened", "network": network}, now)
             return table, sent._replace(code=table.code)
         if isinstance(sent, EveningRequest):
+            if not self._has_evenings:
+                raise RequestRefused("message", reason("web-message-wrong"))
             hall.evening.take(link, sent, rights == "steward", self.tables, now)
             return None
         if isinstance(sent, HallRequest) and sent.action:
@@ -276,8 +278,14 @@ class Hall:
         ready = max(now, shown_at + SHOWN_EVERY)
         self._admitted[link] = sent.code, ready
         self.out.append(Frame(link, hall.shown(sent, rights, self._all_rows, now), ready))
-        hall.evening.greet(link, sent.language, rights == "steward")
+        if self._has_evenings:
+            hall.evening.greet(link, sent.language, rights == "steward")
         return None
+
+    @property
+    def _has_evenings(self) -> bool:
+        """An evening is kept by one server, so several have none."""
+        return isinstance(self.node, OnlyNode)
 
     @property
     def _all_rows(self) -> Rows:
