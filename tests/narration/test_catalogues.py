@@ -24,6 +24,7 @@ from audiogames.core.game import Manner
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.presentation.guided import message_id
 from audiogames.core.registry import GAMES, game_named
+from audiogames.games.du_balai.state import Phase, Window
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import CARD_FORMS, CatalogueWarning, Listener, catalogue
@@ -33,6 +34,7 @@ from audiogames.play.menus import ended, main, memory
 from audiogames.play.menus.new_table import keyboard_table
 from audiogames.play.menus.new_table.friends import ASKED
 from audiogames.play.modes.du_balai import keys as balai_keys
+from audiogames.play.modes.du_balai.companion import BroomTable
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import CORRECTING
 from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
@@ -357,7 +359,19 @@ def _of_real_tables() -> set[str]:
     for chore in {chore for one in kept for chore in one.chores}:
         found |= {f"companion-{kind}{chore}" for kind in ("", "which-", "say-")}
         found |= {f"companion-{chore}-{who}" for who in ("people", "program")}
-    return found
+    return found | {f"companion-cards-{who}-hidden" for who in ("people", "program")} | _of_real_broom_tables()
+
+
+def _of_real_broom_tables() -> set[str]:
+    phases = {*get_args(Phase)} - {"setup", "over"}
+    now = {*phases - {"resolve"}, *get_args(Window), "roll-program"}
+    found = {f"companion-how-{phase}" for phase in phases} | {f"companion-now-{moment}" for moment in now}
+    found |= {f"companion-which-{asked}" for asked in ("faces", "look", "write")}
+    found |= {f"companion-say-{asked}" for asked in ("faces", "look", "write", "keep", "second")}
+    found |= {f"companion-lacks-{lack}" for lack in ("symbol", "symbols", "number", "witch", "formula")}
+    found |= {f"words-companion-{kind}" for kind in ("acrobatic", "spell")}
+    kinds = ("anew", "held", "help", "never-said", "unknown-say")
+    return found | {f"companion-{kind}{BroomTable.examples}" for kind in kinds}
 
 
 @cache

@@ -249,6 +249,7 @@ SEVERAL: Final = frozenset(
         "air-options",
         "air-position-too-many-grimoires",
         "balai-pulled-line",
+        "companion-face-too-often",
         "deck-new-too-many",
         "deck-table-long",
         "deck-table-size",

@@ -156,7 +156,7 @@ companion-help = A mistake? { $Key-undo } takes back the last entry. Or say: was
 words-companion-acrobatic = acrobatics,acrobatic,a
 words-companion-spell = spell,s
 companion-cards-people-hidden = you, from your own pile, and they stay your secret
-companion-cards-program-hidden = the program, and you pass on this device to whoever draws
+companion-cards-program-hidden = the program, and you pass this device to the one who draws
 companion-now-roll = { $player-is ->
     [you] You throw the nine dice.
    *[other] { $player } throws the nine dice.
@@ -168,7 +168,7 @@ companion-now-roll-program = { $player-is ->
 }
     .braille = Enter: the dice
 companion-now-look = { $player-is ->
-    [you] The book is open. Enter if you close it, or the name of whoever does.
+    [you] The book is open. Enter if you close it, or the name of the one who does.
    *[other] The book is open. Who closes it?
 }
     .braille = Who closes the book?
@@ -198,13 +198,13 @@ companion-now-draw = { $player-is ->
     .braille = Keep one. Then Enter.
 companion-how-roll = Say the nine dice: o and the digits of the orange ones, k and those of the black ones, such as o19973 k3226. Or say their names, such as orange ear, black web; or scan them one by one.
     .braille = Nine dice: o19973 k3226, or names
-companion-how-look = Whoever was first to close the book: say the name, or the number of the seat.
+companion-how-look = Say who closed the book first: the name, or the number of the seat.
     .braille = Name or seat of who closed it
 companion-how-write = Say the symbols, such as 19, or ear star; 0 for an empty formula. Or scan them, then Enter. Another name may come first. A Decree is said too, with its name.
     .braille = Symbols: 19, or ear star; 0: none
 companion-how-resolve = Say the spell: Afterthought cloud; Correction skull cloud; Double Play, then its second formula; Tailwind; Attraction 2; Block; Hex. Or s and the number on the sticker, such as s3. Enter for none.
     .braille = Spell, or s1 to s9. Enter: none
-companion-how-react = Say Fog, and the name of whoever plays it. Enter if nobody does.
+companion-how-react = Say Fog, and the name of the one who plays it. Enter if nobody does.
     .braille = Fog and a name; Enter: none
 companion-how-draw = Draw your cards, keep one, and shuffle the others back. Then Enter. The card you keep stays your secret.
     .braille = Keep one card. Then Enter.
@@ -255,7 +255,10 @@ companion-nine-dice = You said { $number ->
     [one] one die
    *[other] { $number } dice
 }, and there are { $all }. Say all of them again.
-    .braille = { $number } dice, not { $all }. Again?
+    .braille = { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }, not { $all }. Again?
 companion-face-too-often = You said { $number } times { $face }, and only { $most } sides of all dice show it. Which is right? Say the dice again.
     .braille = { $face } { $number } times? Again
 companion-roll-again = No symbol is valid in these dice. Throw them again, then say them.
@@ -276,7 +279,10 @@ companion-acrobatics-more = { $player-is ->
     [one] only one card
    *[other] only { $number } cards
 }, as I know it. Which is right? Say them again.
-    .braille = { $player }: { $number } cards. Again?
+    .braille = { $player }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }. Again?
 companion-acrobatics-elsewhere = That does not fit what was said of other hands, or of the cards played. Which is right? Say them again.
     .braille = That does not fit. Again?
 companion-held-broom = { $number }, { $card }.

@@ -258,7 +258,10 @@ companion-nine-dice = Vous avez dit { $number ->
     [one] un dé
    *[other] { $number } dés
 }, et il y en a { $all }. Redites-les tous.
-    .braille = { $number } dés, pas { $all }. Redites-les.
+    .braille = { $number ->
+        [one] { $number } dé
+       *[other] { $number } dés
+    }, pas { $all }. Redites-les.
 companion-face-too-often = Vous avez dit { $number } fois { $face }, et seulement { $most } faces de tous les dés la montrent. Qu’est-ce qui est juste ? Redites les dés.
     .braille = { $face } { $number } fois ? Redites
 companion-roll-again = Aucun symbole n’est valable dans ces dés. Relancez-les, puis dites-les.
@@ -279,7 +282,10 @@ companion-acrobatics-more = { $player-is ->
     [one] une seule carte
    *[other] seulement { $number } cartes
 }, d’après ce que je sais. Qu’est-ce qui est juste ? Redites-les.
-    .braille = { $player } : { $number } cartes. Redites
+    .braille = { $player } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }. Redites
 companion-acrobatics-elsewhere = Cela ne va pas avec ce qui a été dit des autres mains, ou des cartes jouées. Qu’est-ce qui est juste ? Redites-les.
     .braille = Impossible ainsi. Redites-les.
 companion-held-broom = { $number }, { $card }.

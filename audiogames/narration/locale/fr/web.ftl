@@ -204,7 +204,7 @@ web-token-unknown = Votre place n’est plus gardée ici. Reprenez place avec le
 # Said once, where what a server of several writes to is away. The device waits.
 web-held = Le serveur ne peut rien noter pour le moment. Votre table attend, avec tout ce que vous avez entendu, et revient d’elle-même.
 # Said once, where the server of a table has died. The device waits.
-web-not-yet = Le serveur de votre table ne répond plus : un autre la reprend. Attendez, elle revient d’elle-même.
+web-not-yet = Le serveur de votre table ne répond plus : un autre la reprend. Attendez, elle revient d’elle-même.
 web-message-wrong = La table n’a pas compris ce message, et n’a rien fait. Rechargez la page.
     .braille = Message non compris.
 web-join-first = Prenez d’abord place, avec le code de la table.
