@@ -46,7 +46,9 @@ class Lobby:
         free = 0 if is_over else len(self._people.free)
         names, places = tuple(self._people.seated.values()), before.places
         if is_over and sitting is not None and not before.places:
-            places = tuple((name or "", place) for name, place in zip(self._people.names, placed(sitting), strict=True))
+            # At a real table, free seats at the end are left out of the game.
+            ranks = zip(self._people.names, placed(sitting), strict=False)
+            places = tuple((name or "", place) for name, place in ranks)
         return TableCard(names, free, state, is_connected, used, places if is_over else ())
 
     def frames(
