@@ -417,7 +417,7 @@ def test_seven_people_play_three_rounds_in_a_hall_that_is_killed_meanwhile(tmp_p
         for number in range(3):
             order("begin")
             if number == 1:
-                hall.send_signal(signal.SIGKILL)
+                hall.kill()
                 hall.communicate(timeout=20)
                 hall, again = started(port, tmp_path)
                 assert again["key"] == event["key"]
