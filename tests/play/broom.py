@@ -11,10 +11,14 @@ from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import FOGGED, PASS, Action, symbols_in
 
 CARDS = [
-    *((symbol, 6) for symbol in SYMBOLS),
-    *SPELLS.items(),
-    *((f"acrobatic-{points}", 3) for points in (2, 3, 4)),
-    *((face, 3) for face in FACES),
+    (card, 1 + copy)
+    for card, copies in (
+        *((symbol, 6) for symbol in SYMBOLS),
+        *SPELLS.items(),
+        *((f"acrobatic-{points}", 3) for points in (2, 3, 4)),
+        *((face, 3) for face in FACES),
+    )
+    for copy in range(copies)
 ]
 """All that carries a sticker."""
 
@@ -49,7 +53,7 @@ def next_moves(table: Table, chance: Generator, named: Callable[[str], str], sca
     if view.phase == "react":
         fogs = [seat for seat in view.to_act if FOGGED in legal[seat] and chance.below(2)]
         passes: list[Move] = [(seat, PASS, [[]]) for seat in view.to_act if seat not in fogs]
-        said = [(seat, FOGGED, [[str(table.names[seat]), named("fog")]]) for seat in fogs]
+        said: list[Move] = [(seat, FOGGED, fogged(str(table.names[seat]), named("fog"), scans)) for seat in fogs]
         return [
             *said,
             *((seat, action, entry if place == 0 else []) for place, (seat, action, entry) in enumerate(passes)),
@@ -61,6 +65,11 @@ def next_moves(table: Table, chance: Generator, named: Callable[[str], str], sca
         return [(seat, action, spelt(table, seat, action, named))]
     others = [one for one in legal[seat] if one.verb != "spell"]
     return [(seat, others[chance.below(len(others))], [[]])]
+
+
+def fogged(name: str, card: str, scans: bool) -> list[list[str]]:
+    """A scan drops what was typed before it: the name answers its question."""
+    return [[card], [name]] if scans else [[name, card]]
 
 
 def written(table: Table, seat: int, chance: Generator, named: Callable[[str], str], scans: bool) -> Move:
