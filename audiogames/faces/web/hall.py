@@ -299,7 +299,9 @@ class Hall:
         if table in self.tables:
             return self.tables[table]
         place = self.node.place_of(table)
-        return TableElsewhere(table, place) if isinstance(place, OtherNode) else "unknown" if place == "here" else place
+        if isinstance(place, OtherNode):
+            return TableElsewhere(table, place)
+        return "not-yet" if place == "here" else place  # it was lost to another node a moment ago
 
     def _with_code(self, code: str) -> Found:
         table = self.node.with_code(codes.bare(code))

@@ -134,6 +134,17 @@ def test_a_device_waits_for_the_table_of_a_dead_node_and_plays_on_at_the_next() 
         assert ask_until(back, token, "welcome")["name"] == "Ana"
 
 
+def test_a_table_is_not_unknown_while_its_node_begins_anew() -> None:
+    """A page forgets a seat whose token is unknown."""
+    with nodes_of_one_hall() as (one, _):
+        _, code, token = one.open("Ana")
+        one.node.learn_of_loss()
+        assert come_back(one, token).receive()["kind"] == "wait"
+        bob = one.connect()
+        bob.send(kind="join", code=code, name="Bob", language="en")
+        assert bob.receive()["kind"] == "wait"
+
+
 def test_what_was_on_its_way_to_a_dead_node_is_no_fault_of_the_device() -> None:
     with nodes_of_one_hall() as (one, other):
         _, code, _ = one.open("Ana")
