@@ -70,6 +70,8 @@ class PostgresNode:
         self._news: list[NodeNews] = []
         self._changed: dict[str, TableRow] = {}
         self._removed: set[str] = set()
+        self._left: set[str] = set()
+        """Tables that are closed here, but recorded: nobody can read them."""
         self._said: list[Json] = []
         self._own_sockets: Mapping[str, int] = {}
         self._is_read = self._is_listening = False
@@ -115,10 +117,11 @@ class PostgresNode:
         if table in self._here:
             return "here"
         owned = self._rows.get(table)
-        if owned is None:
+        is_mine = owned is not None and owned.node == self._database.node
+        if owned is None or (is_mine and table in self._left):
             return "unknown" if self._is_listening else "not-yet"
         owner = self._nodes.get(owned.node)
-        if owned.node == self._database.node or owner is None or now() - owner.since > SILENT:
+        if is_mine or owner is None or now() - owner.since > SILENT:
             return "not-yet"
         return OtherNode(owner.address)
 
@@ -196,7 +199,7 @@ class PostgresNode:
         if self._is_ending.is_set():
             return
         with self._lock:
-            self._here, self._changed, self._removed, self._said = set(), {}, set(), []
+            self._here, self._changed, self._removed, self._left, self._said = set(), {}, set(), set(), []
         self._enter()
 
     def _enter(self) -> None:
@@ -208,7 +211,7 @@ class PostgresNode:
         with self._lock:
             changed, removed, said = dict(self._changed), set(self._removed), list(self._said)
 
-        def write() -> None:
+        def write() -> Collection[str]:
             if changed:
                 self._put_rows(changed)
             gone = self._clear(removed) if removed else ()
@@ -217,9 +220,11 @@ class PostgresNode:
             self._send([{"said": one} for one in said])
             if sockets is not None:
                 self._send([{"sockets": sockets}])
+            return gone
 
-        self._database.change(write)
+        gone = self._database.change(write)
         with self._lock:
+            self._left |= removed.difference(gone)
             self._changed = {table: row for table, row in self._changed.items() if changed.get(table) is not row}
             self._removed -= removed
             del self._said[: len(said)]

@@ -132,6 +132,16 @@ def test_each_node_knows_the_tables_and_codes_of_the_others(url: str) -> None:
         assert b.node.with_code("WXYZ6789") is None
 
 
+def test_a_table_that_was_closed_since_nobody_could_read_it_is_not_waited_for(url: str) -> None:
+    with nodes(url, "a", "b") as (a, b):
+        a.open("attic")
+        until(lambda: b.node.place_of("attic") == OtherNode("http://a/"), "a table elsewhere")
+        a.node.remove("attic")
+        until(lambda: a.node.place_of("attic") == "unknown", "that a table is closed")
+        a.node.close()
+        assert b.hear(bool) == [Takeover("attic", '{"code": "ABCD2345"}')]
+
+
 def test_a_notice_and_the_sockets_of_a_network_reach_the_other_nodes_alone(url: str) -> None:
     with nodes(url, "a", "b") as (a, b):
         a.node.notify({"word": "owl"})

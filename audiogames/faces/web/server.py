@@ -416,9 +416,12 @@ class TableServer:
 
     def _take_over(self, id: str, record: str) -> None:
         open_hall = self._hall.open_hall
-        if open_hall is not None and (table := open_hall.restored(id, record, time.monotonic())) is not None:
-            self._hall.add(table)
-            self.do(table, _pass_time)
+        table = None if open_hall is None else open_hall.restored(id, record, time.monotonic())
+        if table is None:
+            self._node.remove(id)  # nobody waits for it
+            return
+        self._hall.add(table)
+        self.do(table, _pass_time)
 
     def _lose_tables(self) -> None:
         """What waits for them is not done, and all devices look for them elsewhere."""

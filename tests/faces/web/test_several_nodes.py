@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from audiogames.faces.web.open_hall import MOST_OF_PERSON, MOST_SOCKETS
 from audiogames.play.people.protocol import LARGEST
+from audiogames.storage.nodes import Takeover
 
 from .halls import KEY
 from .several import SECRET, ServedNode, nodes_of_one_hall
@@ -143,6 +144,15 @@ def test_a_table_is_not_unknown_while_its_node_begins_anew() -> None:
         bob = one.connect()
         bob.send(kind="join", code=code, name="Bob", language="en")
         assert bob.receive()["kind"] == "wait"
+
+
+def test_a_table_that_no_node_can_read_is_not_waited_for() -> None:
+    with nodes_of_one_hall() as (one, other):
+        _, _, token = one.open("Ana")
+        one.node.freeze()
+        for table in one.tables:
+            other.node.hear(Takeover(table.id, "{}"))
+        assert errors_of(come_back(other, token)) == "token"
 
 
 def test_what_was_on_its_way_to_a_dead_node_is_no_fault_of_the_device() -> None:
