@@ -38,7 +38,9 @@ from tests.faces.web.tables import pressed, whole
 from tests.postgres import postgres
 
 SILENT: Final = 2.0
-"""Seconds without an answer after which a device looks for another node."""
+"""Seconds without an answer after which a device looks for another node. Each vain try doubles them, as on the page."""
+
+SILENCE: Final = 10.5
 
 PATIENCE: Final = 120.0
 
@@ -90,7 +92,7 @@ class NodeGuest:
     """One device at one table, which comes back by any node."""
 
     def __init__(self, nodes: Sequence[NodeProcess], figures: Figures, number: int, seat: int) -> None:
-        self._nodes, self._figures, self._number, self._seat = nodes, figures, number, seat
+        self._nodes, self._figures, self.number, self._seat = nodes, figures, number, seat
         self._chance, self._generator = random.Random(number * SEATS + seat), Generator(number * SEATS + seat)
         self._from = f"127.{1 + number // 60000}.{number // 240 % 250}.{1 + number % 240}", 0
         self._token, self._version = "", 0
@@ -99,10 +101,14 @@ class NodeGuest:
         self.has_code, self.is_shown, self.is_answered = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._socket: ClientConnection | None = None
         self._lost = 0.0
+        self._tries = 0
+        self.heard = ""
+        """The last message of this connection."""
 
     async def live(self, greeting: Any) -> None:
         """Come, and come again after each loss, until cancelled."""
         while True:
+            self.heard = ""
             node = self._chance.choice([node for node in self._nodes if node.is_there])
             with suppress(WebSocketException, OSError, TimeoutError):
                 uri = f"ws://127.0.0.1:{node.port}/socket"
@@ -116,13 +122,14 @@ class NodeGuest:
                     self._socket = socket
                     await self._send({"kind": "token", "token": self._token} if self._token else greeting)
                     await self._read(socket)
+            self._tries = 0 if self.heard else self._tries + 1
             self.lose()
             await asyncio.sleep(self._chance.uniform(0.0, 0.5))
 
     @property
     def _patience(self) -> float:
         """Somebody who was not let in yet would sit down twice."""
-        return SILENT if self._token else PATIENCE
+        return min(SILENCE, SILENT * 2**self._tries) if self._token else PATIENCE
 
     def lose(self) -> None:
         if self.is_shown.is_set():
@@ -142,7 +149,7 @@ class NodeGuest:
                 asked = 1
                 await self._send({"kind": "beat", "number": 1})
                 continue
-            message = json.loads(text)
+            message, self.heard = json.loads(text), str(text)
             match message["kind"]:
                 case "wait":
                     return
@@ -166,7 +173,7 @@ class NodeGuest:
         version, latest = self.shown.get("version", 0), self._figures.announced
         self._figures.older += version < self._version
         self._version = max(self._version, version)
-        latest[self._number] = max(latest.get(self._number, 0), self._version)
+        latest[self.number] = max(latest.get(self.number, 0), self._version)
         if not self.is_shown.is_set() and self._lost:
             self._figures.back.append(time.perf_counter() - self._lost)
         self.is_shown.set()
@@ -213,7 +220,15 @@ class Evening:
 
     async def are_back(self, people: Sequence[NodeGuest] | None = None) -> None:
         people = [one for table in self.tables for one in table] if people is None else people
-        await asyncio.gather(*(asyncio.wait_for(one.is_shown.wait(), PATIENCE) for one in people))
+        waits = [asyncio.create_task(one.is_shown.wait()) for one in people]
+        _, missing = await asyncio.wait(waits, timeout=PATIENCE)
+        for wait in missing:
+            wait.cancel()
+        for living in self.living:
+            if living.done():
+                living.result()  # a device that ended: it raises why
+        away = [f"table {one.number}: {one.heard[:200]}" for one in people if not one.is_shown.is_set()]
+        assert not (missing and away), f"not back within {PATIENCE:.0f} s, and last heard: {away}"
 
     async def play(self, rate: float) -> None:
         """So many actions a second, until cancelled, or as many as people can do."""
@@ -258,6 +273,7 @@ class Evening:
         for living in self.living:
             living.cancel()
         await asyncio.gather(*self.living, return_exceptions=True)
+        self.living.clear()
         latest = dict(self.figures.announced)
         found: dict[int, int] = {}
         for number, table in enumerate(self.tables):
