@@ -13,7 +13,7 @@ from benchmarks.rules import advice, arena, chances, playouts, search, thinking
 from benchmarks.sound import memory, spatial, streaming, symbols
 from benchmarks.stickers import camera, formats, readback
 from benchmarks.terminal import entry, latency, speech, start, ticks, trips
-from benchmarks.web import abuse, page, tables
+from benchmarks.web import abuse, nodes, page, tables
 from benchmarks.web import camera as web_camera
 
 Lines = Iterable[str]
@@ -45,6 +45,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "a move on the page": page.run,
     "tables": tables.run,
     "tables with lost connections": lambda: tables.run(drops=10),
+    "servers that are lost": nodes.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
     "thinking at Du Balai !": lambda: thinking.run(BALAI, seats=(2, 4, 6)),
@@ -79,6 +80,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "a move on the page": lambda: page.run(seats=2, rounds=1),
     "tables": lambda: tables.run(tables=4, minutes=0.05, rate=10, drops=50),
+    "servers that are lost": lambda: nodes.run(nodes=2, tables=1, kills=1, freezes=1),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
     "thinking at Du Balai !": lambda: thinking.run(BALAI, games=1, seats=(2,)),
