@@ -41,7 +41,7 @@ ALONE: Final = frozenset({"next", "skip", "reverse", "again", "redo", "quit"})
 MOST_DICE: Final = 20
 MOST_SIDES: Final = 1000
 MOST_POINTS: Final = 1_000_000
-_DICE: Final = re.compile(r"(\d+)d(\d*)|d(\d+)")
+_DICE: Final = re.compile(r"(\d+) ?d ?(\d*)|d(\d+)")  # "d 4" says a die that shows 4
 
 
 def keep_free_table(conversation: Conversation, name: str | None = None) -> Talk[None]:
@@ -218,16 +218,18 @@ class FreePlay:
         elif command:
             self._do(command, rest)
         elif (found := correction().match(plain(typed))) is not None:
-            yield from self._correct(found[1], found[2] or "")
+            if not self._mend_dice(found[1], found[2] or ""):
+                yield from self._correct(found[1], found[2] or "")
         elif not self._mend_points(typed):
             self._name(typed)
 
     def _do(self, command: str, rest: str) -> None:
         table = self.table
         match command:
+            case "dice" if rest and _dice(rest) is None:
+                self._say_dice(rest)
             case "dice":
-                found = _dice(rest) or ((int(rest), 6) if rest.isdecimal() else None if rest else (1, 6))
-                self._throw(*(found or (0, 0)))
+                self._throw(*(_dice(rest) or (1, 6)))
             case "sheet":
                 self._read_sheet(rest)
             case "gather":
@@ -293,7 +295,8 @@ class FreePlay:
             case "gather":
                 return menu_message("free-fact-gather")
             case "dice":
-                return menu_message("free-fact-dice", faces=_numbers(fact.numbers[1:]))
+                faces = fact.numbers[1:]
+                return menu_message("free-fact-dice", faces=_numbers(faces), number=len(faces))
             case "score":
                 return menu_message("free-fact-score", round=fact.numbers[0] + 1, points=_numbers(fact.numbers[1:]))
             case "turn":
@@ -429,7 +432,7 @@ class FreePlay:
 
     def _throw(self, dice: int, sides: int) -> None:
         if not (1 <= dice <= MOST_DICE and 2 <= sides <= MOST_SIDES):
-            self._answer(menu_message("free-dice-how", dice=MOST_DICE, sides=MOST_SIDES))
+            self._answer(_dice_how())
             return
         chance = Generator(secrets.randbits(64))
         faces = tuple(chance.below(sides) + 1 for _ in range(dice))
@@ -437,6 +440,36 @@ class FreePlay:
             self.conversation.breath.beside(Cue("dice-thrown"))
             told: dict[str, Argument] = {"faces": _numbers(faces), "sides": sides, "sum": sum(faces)}
             self._answer(menu_message("free-die", **told) if dice == 1 else menu_message("free-dice", **told))
+
+    def _say_dice(self, typed: str) -> None:
+        person, more = (None, typed) if _faces(typed) else self._person(typed)
+        fact = TableFact("dice", self.table.turn if person is None else person, numbers=(0, *_faces(more)))
+        if not fact.numbers[1:]:
+            self._answer(_dice_how())
+        elif self._add(fact):
+            self._answer(_dice_said(self._names, fact))
+
+    def _mend_dice(self, right: str, wrong: str) -> bool:
+        """Return False if a card is meant."""
+        now, was = _points(right), _points(wrong) if wrong else ()
+        facts = self._kept.history.facts
+        if now is None or was is None or not any(map(free_table.is_by_hand, facts)):
+            return False
+        cards, gone = (self._cards.meant(text)[0] for text in (right, wrong))
+        is_one = len(now) == 1 and len(was) < 2 and bool(_faces(right))
+        for place, fact in reversed([*enumerate(facts)]) if is_one else ():
+            if cards and fact.cards and (not wrong or {*gone} & {*fact.cards}):
+                return False  # of a card and a die that fit, the one said last is meant
+            if (found := free_table.with_other_die(fact, now[0], *was)) is not None:
+                mended, old = found
+                if self._step(TableStep("correct", mended, place)) is not None:
+                    told: dict[str, Argument] = {"right": _signed(now[0]), "wrong": _signed(old)}
+                    self._answer(menu_message("companion-corrected", **told), _dice_said(self._names, mended))
+                return True
+        if not cards:
+            how = menu_message("free-dice-mend", sides=MOST_SIDES)
+            self._answer(menu_message("companion-never-said") if is_one else how)
+        return not cards
 
     # The score.
 
@@ -587,10 +620,15 @@ def _of_round() -> re.Pattern[str]:
 
 
 def _dice(typed: str) -> tuple[int, int] | None:
-    found = _DICE.fullmatch(plain(typed).replace(" ", ""))
+    found = _DICE.fullmatch(plain(typed))
     if found is None or max(map(len, filter(None, found.groups()))) > 4:
         return None
     return int(found[1] or 1), int(found[2] or found[3] or 6)
+
+
+def _faces(typed: str) -> tuple[int, ...]:
+    faces = _points(typed) or ()
+    return faces if len(faces) <= MOST_DICE and all(0 <= face <= MOST_SIDES for face in faces) else ()
 
 
 def _points(typed: str) -> tuple[int, ...] | None:
@@ -614,6 +652,16 @@ def _signed(points: int) -> Message:
     if points < 0:
         return menu_message("free-minus", number=-points)
     return menu_message("number", number=points)
+
+
+def _dice_how() -> Message:
+    return menu_message("free-dice-how", dice=MOST_DICE, sides=MOST_SIDES)
+
+
+def _dice_said(names: Sequence[str], fact: TableFact) -> Message:
+    faces = fact.numbers[1:]
+    told: dict[str, Argument] = {"faces": _numbers(faces), "number": len(faces), "sum": sum(faces)}
+    return menu_message("free-dice-said", name=names[fact.person], **told)
 
 
 def _numbers(numbers: Sequence[int]) -> Items:

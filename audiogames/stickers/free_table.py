@@ -20,8 +20,8 @@ Sheet: TypeAlias = tuple[tuple[int | None, ...], ...]
 
 
 class TableFact(NamedTuple):
-    # `numbers`: the round, then points from this person on (score), the sides and dice (dice), 1 or -1 for the
-    # direction (turn), 1 if hands are gathered too (gather).
+    # `numbers`: the round, then points from this person on (score), the sides, 0 if thrown by hand, and dice (dice),
+    # 1 or -1 for the direction (turn), 1 if hands are gathered too (gather).
     kind: Literal["hand", "open", "play", "gather", "dice", "score", "turn"]
     person: Annotated[int, Bounds(0, MOST_PEOPLE - 1)] = 0
     cards: tuple[str, ...] = ()
@@ -120,6 +120,21 @@ def _written(sheet: Sheet, fact: TableFact, people: int) -> Sheet:
     return tuple(map(tuple, rounds))
 
 
+def is_by_hand(fact: TableFact) -> bool:
+    return fact.kind == "dice" and not fact.numbers[0]
+
+
+def with_other_die(fact: TableFact, right: int, wrong: int | None = None) -> tuple[TableFact, int] | None:
+    """Return dice with one changed, by default the last, and its old number."""
+    faces = fact.numbers[1:]
+    if not is_by_hand(fact) or (wrong is not None and wrong not in faces):
+        return None
+    old = faces[-1] if wrong is None else wrong
+    at = len(faces) - faces[::-1].index(old)
+    changed = fact._replace(numbers=(*fact.numbers[:at], right, *fact.numbers[at + 1 :]))
+    return None if right == old else (changed, old)
+
+
 class FactHistory:
     def __init__(self) -> None:
         self.facts: list[TableFact] = []
@@ -209,4 +224,6 @@ def _load(file: Path) -> KeptTable | None:
 def _fits(fact: TableFact, people: int) -> bool:
     if fact.kind == "score":
         return len(fact.numbers) > 1 and 0 <= fact.numbers[0] < 1000 and fact.person + len(fact.numbers) - 1 <= people
+    if fact.kind == "dice" and len(fact.numbers) < 2:
+        return False
     return fact.person < people and (fact.kind != "turn" or fact.numbers in ((1,), (-1,)))

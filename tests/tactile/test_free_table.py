@@ -164,9 +164,65 @@ def test_the_program_throws_dice_within_their_sides() -> None:
         assert sum(numbers) == int(together)
     assert re.fullmatch(r"[1-6], of 6\.", device.type("d")[0])
     assert re.fullmatch(r"\d+, of 20\.", device.type("d20")[0])
-    assert (
-        device.type("21d6") == device.type("2d1") == ["Type D for one die, or 2d6: up to 20 dice, of 2 to 1,000 sides."]
-    )
+    assert device.type("21d6") == device.type("2d1") == [DICE_HOW]
+
+
+DICE_HOW = (
+    "Type D for one die, or 2d6: up to 20 dice, of 2 to 1,000 sides. "
+    "For dice that you threw yourselves: D and their numbers, from 0 to 1,000, such as d 4 5."
+)
+
+
+def test_dice_thrown_by_hand_are_said_with_their_sum_and_kept_for_their_person() -> None:
+    device = TableDevice()
+    for typed in ("d 4 5", "D 4, 5", "dice four five", "d Ana 4,5"):
+        assert device.type(typed) == ["Ana: 4 and 5, together 9."]
+    assert device.type("d 4") == ["Ana: 4."]
+    assert device.type("d bob 6 6") == ["Bob: 6 and 6, together 12."]
+    assert device.play._kept.history.facts[-1] == TableFact("dice", 1, numbers=(0, 6, 6))
+    assert device.type("u", "u") == ["Taken back: the dice 6 and 6.", "Taken back: the die 4."]
+    again = free_table.last_table("uno")
+    assert again is not None
+    assert again.history.facts == [TableFact("dice", numbers=(0, 4, 5))] * 4
+
+
+def test_dice_thrown_by_hand_are_said_in_french() -> None:
+    device = TableDevice(language="fr")
+    assert device.type("d 4 5", "dés quatre") == ["Ana\xa0: 4 et 5, 9 en tout.", "Ana\xa0: 4."]
+    assert device.type("c’était 6, pas 5") == ["Correction\xa0: 6, pas 5.", "Ana\xa0: 4 et 6, 10 en tout."]
+    assert device.type("u 3")[1:] == ["Repris\xa0: le dé 4.", "Repris\xa0: les dés 4 et 5."]
+
+
+def test_what_no_dice_show_is_refused_and_changes_nothing() -> None:
+    device = TableDevice()
+    for typed in ("d -1", "d 1001", "d 4 x", "d Zoe 4", "d bob", "d" + " 1" * 21):
+        assert device.type(typed) == [DICE_HOW]
+    assert device.play._kept.history.facts == []
+
+
+def test_a_die_thrown_by_hand_is_corrected_and_one_of_the_program_never() -> None:
+    device = TableDevice()
+    assert device.type("was 4, not 5")[0].startswith("Not understood: 4.")
+    device.type("d 5 3", "p r7", "d bob 2", "30d30", "20d2")
+    assert device.type("was 4, not 5") == ["Correction: 4, not 5.", "Ana: 4 and 3, together 7."]
+    assert device.type("= 6") == ["Correction: 6, not 2.", "Bob: 6."]
+    assert device.type("was r4, not r7") == ["Correction: red 4, not red 7."]
+    facts = [*device.play._kept.history.facts]
+    for typed in ("was 3, not 1", "was 3, not 9"):
+        assert device.type(typed)[0].startswith("Nothing like that was said.")
+    for typed in ("was 4 5, not 3 5", "was 1001, not 6"):
+        assert device.type(typed) == [
+            "Correct one die at a time, with a number from 0 to 1,000, such as: was 4, not 5."
+        ]
+    assert device.play._kept.history.facts == facts
+
+
+def test_a_number_that_is_a_card_and_a_die_corrects_the_one_said_last() -> None:
+    device = TableDevice(deck="take-6")
+    device.type("d Bob 5", "p 5")
+    assert device.type("was 4, not 5")[0].startswith("Correction: 4, ")
+    assert device.play.table.played == ("4",)
+    assert device.type("was 4, not 5") == ["Correction: 4, not 5.", "Bob: 4."]
 
 
 # The score

@@ -43,9 +43,9 @@ words-free-minus = minus
 ## Heard after a question mark
 
 free-help-cards = Type or scan a card: I name it. H and cards: my hand. P and cards: played by whose turn it is. O and cards: they lie open. A name may come before the cards. H or O alone reads them. M: the played cards return to the pile. M all: hands and open cards return too.
-free-help-score = D throws a die. 2d6 throws two dice of six sides. S asks the points of this round. S and numbers writes them all. F reads the sheet. F and a name reads that of one person.
+free-help-score = D throws a die. 2d6 throws two dice of six sides. D and numbers, such as d 4 5: what you threw yourselves. S asks the points of this round. S and numbers writes them all. F reads the sheet. F and a name reads that of one person.
 free-help-turn = Enter: the next turn. K skips one person. V turns the direction round. E gives the turn back. T says whose turn it is. T and a name gives that person the turn.
-free-help-mistakes = U takes back, Y does again. Was red 7, not red 4: corrects a card. Round 2 Ana 7, not 17: corrects the sheet. Q leaves, and all is kept.
+free-help-mistakes = U takes back, Y does again. Was red 7, not red 4: corrects a card. Was 4, not 5: corrects a die that you threw. Round 2 Ana 7, not 17: corrects the sheet. Q leaves, and all is kept.
 
 ## Cards
 ## $card: a card, “red 7”; $cards: several; $number: how many copies the deck has, how many cards are in the hand or were
@@ -94,11 +94,17 @@ free-other-deck = That card is no card of this deck. Nothing has changed.
 free-not-understood = Not understood: { $typed }. Type a card as on its label, such as red 7, or a question mark for the keys.
 
 ## Dice
-## $faces: the dice, “3 and 5”; $sides: how many sides, “6”, at most “1000”; $sum: their sum; $dice: how many dice at most.
+## $faces: the dice, “3 and 5”; $sides: how many sides, “6”, at most “1000”; $sum: their sum; $dice: how many dice at most;
+## $name: a person who threw dice by hand; $number: how many dice.
 
 free-die = { $faces }, of { $sides }.
 free-dice = { $faces }: { $sum } together.
-free-dice-how = Type D for one die, or 2d6: up to { $dice } dice, of 2 to { $sides } sides.
+free-dice-how = Type D for one die, or 2d6: up to { $dice } dice, of 2 to { $sides } sides. For dice that you threw yourselves: D and their numbers, from 0 to { $sides }, such as d 4 5.
+free-dice-said = { $name }: { $number ->
+    [one] { $faces }
+   *[other] { $faces }, together { $sum }
+}.
+free-dice-mend = Correct one die at a time, with a number from 0 to { $sides }, such as: was 4, not 5.
 
 ## The score
 ## $name: a person; $names: one or more; $number: how many they are, or how many numbers are asked for, or the number
@@ -138,7 +144,7 @@ free-nobody = Nobody here is called { $typed }. There are { $names }.
 
 ## Corrections
 ## $what: what was taken back or done again, one of the lines after these; $cards: cards; $name: a person; $faces: dice;
-## $round: the number of a round; $points: points.
+## $number: how many dice; $round: the number of a round; $points: points.
 
 free-undone = Taken back: { $what }.
 free-redone = Done again: { $what }.
@@ -148,6 +154,9 @@ free-fact-hand = { $cards } in hand
 free-fact-open = { $cards } open before { $name }
 free-fact-play = { $name } plays { $cards }
 free-fact-gather = the cards back in the pile
-free-fact-dice = the dice { $faces }
+free-fact-dice = { $number ->
+    [one] the die { $faces }
+   *[other] the dice { $faces }
+}
 free-fact-score = round { $round }, { $points }
 free-fact-turn = the turn for { $name }

@@ -44,9 +44,9 @@ words-free-minus = moins
 ## Entendu après un point d’interrogation
 
 free-help-cards = Tapez ou scannez une carte : je la nomme. H et des cartes : ma main. P et des cartes : jouées par la personne dont c’est le tour. O et des cartes : visibles de tout le monde. Un nom peut précéder les cartes. H ou O sans carte les lit. M : les cartes jouées retournent à la pioche. M tout : les mains et les cartes visibles aussi.
-free-help-score = D lance un dé. 2d6 lance deux dés à six faces. S demande les points de cette manche. S et des nombres les écrit tous. F lit la feuille. F et un nom lit celle de cette personne.
+free-help-score = D lance un dé. 2d6 lance deux dés à six faces. D et des nombres, par exemple d 4 5 : ce que vous avez lancé vous-mêmes. S demande les points de cette manche. S et des nombres les écrit tous. F lit la feuille. F et un nom lit celle de cette personne.
 free-help-turn = Entrée : le tour suivant. K saute une personne. V change le sens. E rend le tour. T dit à qui de jouer. T et un nom donne le tour à cette personne.
-free-help-mistakes = U reprend, Y refait. C’était rouge 7, pas rouge 4 : corrige une carte. Manche 2 Ana 7, pas 17 : corrige la feuille. Q quitte, et tout est gardé.
+free-help-mistakes = U reprend, Y refait. C’était rouge 7, pas rouge 4 : corrige une carte. C’était 4, pas 5 : corrige un dé que vous avez lancé. Manche 2 Ana 7, pas 17 : corrige la feuille. Q quitte, et tout est gardé.
 
 ## Les cartes
 ## $card : une carte, « 7 rouge » ; $cards : plusieurs ; $number : combien d’exemplaires a le paquet, combien de cartes sont
@@ -94,11 +94,16 @@ free-not-understood = Pas compris : { $typed }. Tapez une carte comme sur son �
 
 ## Les dés
 ## $faces : les dés, « 3 et 5 » ; $sides : combien de faces, « 6 », au plus « 1000 » ; $sum : leur somme ; $dice : combien
-## de dés au plus.
+## de dés au plus ; $name : une personne qui a lancé des dés à la main ; $number : combien de dés.
 
 free-die = { $faces }, sur { $sides }.
 free-dice = { $faces } : { $sum } en tout.
-free-dice-how = Tapez D pour un dé, ou 2d6 : jusqu’à { $dice } dés, de 2 à { $sides } faces.
+free-dice-how = Tapez D pour un dé, ou 2d6 : jusqu’à { $dice } dés, de 2 à { $sides } faces. Pour des dés que vous avez lancés vous-mêmes : D et leurs nombres, de 0 à { $sides }, par exemple d 4 5.
+free-dice-said = { $name } : { $number ->
+    [one] { $faces }
+   *[other] { $faces }, { $sum } en tout
+}.
+free-dice-mend = Corrigez un seul dé à la fois, par un nombre de 0 à { $sides }, par exemple : c’était 4, pas 5.
 
 ## Les points
 ## $name : une personne ; $names : une ou plusieurs ; $number : combien elles sont, ou combien de nombres sont demandés, ou
@@ -138,7 +143,7 @@ free-nobody = Personne ici ne s’appelle { $typed }. Il y a { $names }.
 
 ## Les corrections
 ## $what : ce qui a été repris ou refait, une des lignes qui suivent ; $cards : des cartes ; $name : une personne ; $faces :
-## des dés ; $round : le numéro d’une manche ; $points : des points.
+## des dés ; $number : combien de dés ; $round : le numéro d’une manche ; $points : des points.
 
 free-undone = Repris : { $what }.
 free-redone = Refait : { $what }.
@@ -148,6 +153,9 @@ free-fact-hand = { $cards } en main
 free-fact-open = { $cards } devant { $name }
 free-fact-play = { $name } joue { $cards }
 free-fact-gather = les cartes de retour dans la pioche
-free-fact-dice = les dés { $faces }
+free-fact-dice = { $number ->
+    [one] le dé { $faces }
+   *[other] les dés { $faces }
+}
 free-fact-score = la manche { $round }, { $points }
 free-fact-turn = le tour pour { $name }
