@@ -74,7 +74,7 @@ class PostgresNode:
         """Tables that are closed here, but recorded: nobody can read them."""
         self._said: list[Json] = []
         self._own_sockets: Mapping[str, int] = {}
-        self._is_read = self._is_listening = False
+        self._is_read = self._is_listening = self._has_lost = False
         self._watched = 0.0
         self._due, self._anew, self._is_ending = Event(), Event(), Event()
         self._threads = [Thread(target=one, daemon=True) for one in (self._beat, self._listen)]
@@ -193,7 +193,10 @@ class PostgresNode:
 
     def _begin_anew(self) -> None:
         log.warning("The tables of this node were taken by another, since it was silent for too long")
-        self._tell(TablesLoss())
+        with self._lock:
+            self._has_lost = True
+            self._news.append(TablesLoss())
+        self._wake()
         self._anew.wait()
         self._anew.clear()
         if self._is_ending.is_set():
@@ -204,6 +207,8 @@ class PostgresNode:
 
     def _enter(self) -> None:
         self._database.enter(self._address)
+        with self._lock:
+            self._has_lost = False
         self._database.change(lambda: self._database.run(READ_ALL))
 
     def _write_changes(self, sockets: Mapping[str, int] | None) -> None:
@@ -328,13 +333,18 @@ class PostgresNode:
         self._give_out(session)
 
     def _give_out(self, session: psycopg.Connection[Any]) -> None:
+        node = self._database.node
         found = session.execute(
-            'SELECT name, record FROM records JOIN owners ON name = "table" WHERE node = %s', [self._database.node]
+            'SELECT name, record FROM records JOIN owners ON name = "table" WHERE node = %s', [node]
         ).fetchall()
-        new = [Takeover(table, record) for table, record in found if table not in self._database.held]
-        self._database.held.update(one.table for one in new)
+        with self._lock:
+            if self._has_lost or node != self._database.node:  # they are another's by now
+                return
+            new = [Takeover(table, record) for table, record in found if table not in self._database.held]
+            self._database.held.update(one.table for one in new)
+            self._news += new
         if new:
-            self._tell(*new)
+            self._wake()
 
     def _see(self, session: psycopg.Connection[Any]) -> None:
         moment = now()

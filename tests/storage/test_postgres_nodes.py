@@ -5,6 +5,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from typing import Any
+from unittest.mock import MagicMock
 
 import psycopg
 import pytest
@@ -204,6 +206,33 @@ def test_a_node_that_was_removed_hears_of_it_and_begins_anew_without_tables(url:
         a.node.begin_anew()
         until(a.node.is_alive, "a node that begins anew")
         assert "attic" in {one.table for one in a.hear(lambda news: len(news) > 1) if isinstance(one, Takeover)}
+
+
+def test_tables_that_were_read_before_a_node_was_removed_are_not_given_out_once_it_begins_anew(url: str) -> None:
+    class Held:
+        """A session whose answer comes only once the node has begun anew without its tables."""
+
+        def __init__(self, node: OneNode) -> None:
+            self._node = node
+
+        def execute(self, query: Any, values: Any) -> Any:
+            with closing(psycopg.connect(url, autocommit=True)) as other:
+                other.execute("SET search_path = audiogames")
+                found = other.execute(query, values).fetchall()
+                assert [name for name, _ in found] == ["attic"]
+                other.execute("UPDATE owners SET node = 0")
+                other.execute("INSERT INTO nodes VALUES (0, 'http://b/', clock_timestamp(), 0)")
+                other.execute("DELETE FROM nodes WHERE address = 'http://a/'")
+            first = self._node.database.node
+            self._node.hear(lambda news: TablesLoss() in news)
+            self._node.node.begin_anew()
+            until(lambda: self._node.database.node not in (0, first), "a node that begins anew")
+            return MagicMock(fetchall=lambda: found)
+
+    with nodes(url, "a") as (a,):
+        a.open("attic")
+        a.node._give_out(Held(a))  # type: ignore[arg-type]
+        assert a.tables() == set()
 
 
 def test_an_orderly_end_hands_the_tables_over_at_once(url: str) -> None:
