@@ -256,6 +256,8 @@ SEVERAL: Final = frozenset(
         "deck-table-too-many",
         "deck-told-size",
         "doctor-outputs",
+        "evening-limit",
+        "evening-minutes",
         "game-cards-check",
         "game-cards-likely",
         "game-cards-sure",
