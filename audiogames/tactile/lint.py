@@ -19,7 +19,7 @@ from audiogames.tactile.codes import Code, SignLook
 from audiogames.tactile.decks import CardSize, Deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card, on_card, part_on_card
-from audiogames.tactile.physical.symbology import SYMBOLOGIES, module_for, read_at
+from audiogames.tactile.physical.symbology import SYMBOLOGIES, corner_is_free, module_for, read_at
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_around, place
@@ -612,6 +612,12 @@ def check(
     ]
     found = [*no_fit, *gather(deck, seen), *height(relief), *pile_of(stickers, deck, relief)]
     return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
+
+
+def code_corner(formats: Sequence[str], stickers: Sequence[Sticker]) -> tuple[LintFinding, ...]:
+    if SYMBOLOGIES.keys().isdisjoint(formats) or corner_is_free(stickers, formats):
+        return ()
+    return (LintFinding("warning", "code", None, result("tactile-lint-code-corner")),)
 
 
 def codes_read(formats: Sequence[str], sheet: Sheet, card: CardSize) -> tuple[LintFinding, ...]:

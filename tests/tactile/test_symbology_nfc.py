@@ -15,10 +15,12 @@ from numpy.typing import NDArray
 from audiogames.decks import air_sorciere
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
-from audiogames.tactile.decks import CardSize
+from audiogames.tactile.codes import codes, load_code
+from audiogames.tactile.decks import CardSize, decks, load_deck
+from audiogames.tactile.decks.model import Place
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.layout import Design, StickerSign
-from audiogames.tactile.lint import codes_read
+from audiogames.tactile.layout import Design, Sticker, StickerSign, stickers
+from audiogames.tactile.lint import code_corner, codes_read
 from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import digits_of, new_id
@@ -29,12 +31,13 @@ from audiogames.tactile.physical.symbology import (
     Symbology,
     area_of,
     back_stickers,
+    corner_is_free,
     has_room,
     module_for,
     qr_matrix,
 )
 from audiogames.tactile.sheets import load_sheet, sheets
-from audiogames.tactile.sheets.labels import MARGIN, place
+from audiogames.tactile.sheets.labels import MARGIN, extent_on_card, place
 from benchmarks.stickers.camera import Shot, at_random, counts
 
 LARGEST_MODULE = 3.0
@@ -224,6 +227,60 @@ def test_where_a_volunteer_names_no_sheet_one_is_found_for_the_marks_and_the_qr_
     labels = plan(Order("no-thanks", formats=("pdf", "qr"))).sheet
     assert has_room(QR, labels)
     assert not labels.plain
+
+
+# The cut corner that tells fingers where the code is.
+
+LEGS = 5.0
+"""Promised mm along both edges."""
+
+
+def mark(place: Place, card: CardSize, size: float = 10.0) -> Sticker:
+    """Return a sticker with its box 6 mm from the edges of a corner."""
+    x = card.width - 6 - size / 2 if "right" in place else 6 + size / 2
+    y = card.height - 6 - size / 2 if "bottom" in place else 6 + size / 2
+    return Sticker("one", 1, "cards", place, Design(size, size, place, (), ()), x, y, 0, card, True)
+
+
+@pytest.mark.parametrize("corners", [1, 2])
+@pytest.mark.parametrize("code", [code for code in codes() if not load_code(code).is_empty])
+def test_every_card_of_our_decks_has_a_corner_to_cut_that_tells_where_the_code_is(code: str, corners: int) -> None:
+    for deck in map(load_deck, decks()):
+        made = stickers(deck, load_code(code), corners=corners)
+        assert code_corner(("qr", "datamatrix"), made) == ()
+
+
+@BOTH
+def test_the_cut_corner_does_not_touch_the_white_border_of_a_code_on_any_sheet(symbology: Symbology) -> None:
+    cut = shapely.Polygon([(CARD.width - LEGS, 0), (CARD.width, 0), (CARD.width, LEGS)])
+    one = draw("one", CARDS[:1], "One")
+    for sheet in map(load_sheet, sheets()):
+        (back,) = back_stickers(symbology, one, CARD, module_for(symbology, sheet, CARD))
+        whole = extent_on_card(back, back.design.width, back.design.height, False)
+        assert whole.distance(cut) >= MARGIN, sheet.id
+
+
+@pytest.mark.parametrize(
+    ("one", "free"),
+    [
+        (mark("top-left", CARD), True),
+        (mark("bottom-left", CARD), True),
+        (mark("top-right", CARD), False),
+        (mark("top-left", CARD, CARD.width - 8), False),
+        (mark("top-left", CardSize(70.0, 70.0)), False),
+        (mark("top-left", CardSize(88.0, 63.0)), True),
+        (mark("top-left", CardSize(15.0, 20.0), 2.0), False),
+    ],
+    ids=["top left", "bottom left", "top right", "up to the corner", "square", "lying", "tiny"],
+)
+def test_lint_warns_where_no_corner_can_tell_the_side_of_the_code(one: Sticker, free: bool) -> None:
+    assert corner_is_free([one], ("qr",)) is free
+    assert code_corner(("pdf",), [one]) == ()
+    found = code_corner(("pdf", "qr"), [one])
+    assert [(one.level, one.rule) for one in found] == ([] if free else [("warning", "code")])
+    for finding in found:
+        for locale in COMPLETE:
+            assert "relief" in finding.text(locale)
 
 
 # What a camera reads.

@@ -16,6 +16,7 @@ from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Component, Deck, MarkPlan
 from audiogames.tactile.layout import Sticker, pieces, stickers
 from audiogames.tactile.lint import MOST_SHAPES, likeness
+from audiogames.tactile.physical.symbology import SYMBOLOGIES, corner_is_free
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import PlacedSticker, Unnamed
@@ -457,8 +458,11 @@ class _Writer:
     def holding(self) -> Section:
         if not any(one.sticker.stacks for one in self.placed):
             return self.told("hold", "hold-board")
-        free_corner = all(one.sticker.place != "top-right" for one in self.placed)
-        return self.told("hold", "hold-unknown", "hold-once", *(("hold-notch",) if free_corner else ()), "hold-same")
+        codes = SYMBOLOGIES.keys() & set(self.order.formats if self.order is not None else ())
+        corner: tuple[str, ...] = ("hold-code-dot",) if codes else ()
+        if corner_is_free((one.sticker for one in self.placed), codes):
+            corner = ("hold-notch", "hold-code") if codes else ("hold-notch",)
+        return self.told("hold", "hold-unknown", "hold-once", *corner, "hold-same")
 
     def places(self) -> Section:
         seen = set()

@@ -14,7 +14,7 @@ from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
 from audiogames.tactile.export.guide import MadeFor
 from audiogames.tactile.export.paper.page import Printing, pages
 from audiogames.tactile.layout import Sticker, by_card, stickers
-from audiogames.tactile.lint import LintFinding, check, codes_read, errors
+from audiogames.tactile.lint import LintFinding, check, code_corner, codes_read, errors
 from audiogames.tactile.physical.symbology import SYMBOLOGIES, has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
@@ -208,7 +208,7 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
 
     sheet = load_sheet(order.sheet) if order.sheet else None
     sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked, order.formats)
-    findings += codes_read(order.formats, sheet, order.card or deck.card)
+    findings += code_corner(order.formats, made) + codes_read(order.formats, sheet, order.card or deck.card)
     placed = place(made, sheet, first=order.first)
     thick = pile(made, deck.thickness, height.height)
     return Plan(

@@ -1,6 +1,6 @@
 """The printed codes of a physical deck: all of one size, in an order that reveals nothing about the cards."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from math import sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -13,7 +13,7 @@ from audiogames.tactile.layout import Design, Sticker, StickerSign
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import digits_of
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import MARGIN
+from audiogames.tactile.sheets.labels import MARGIN, extent_on_card
 
 SMALLEST_MODULE: Final = 0.4
 """Millimetres that a phone reads at hand's distance (research: qrtool.ch)."""
@@ -22,6 +22,10 @@ LARGEST_MODULE: Final = 3.0
 
 USUAL_SIDE: Final = 23.2
 """Width of a code in mm on a page without labels."""
+
+CUT: Final = 5.0  # mm along both edges: a slant of 7 mm, above the minimum of 6.35 mm (research: tactilegraphics.org)
+TOLD_APART: Final = 6.35  # mm to the nearest mark (research: aph.org)
+LONGER: Final = 1.25  # as two sizes of one shape, by the guidelines of the BANA
 
 Matrix: TypeAlias = tuple[tuple[bool, ...], ...]
 """Rows of modules, the top row first. True is black."""
@@ -110,6 +114,23 @@ def has_room(symbology: Symbology, sheet: Sheet) -> bool:
 def read_at(symbology: Symbology, module: float) -> int:
     """In cm, for modules in mm."""
     return int(module * symbology.reach / 10)
+
+
+def corner_is_free(stickers: Iterable[Sticker], formats: Collection[str] = ()) -> bool:
+    # The top right corner of every card is cut off, to tell back from face: not so on a square card. The cut is clear
+    # of marks, and of the largest code with its white border.
+    whole = max((one.whole for name, one in SYMBOLOGIES.items() if name in formats), default=0)
+    alike = {(one.card_size, one.x, one.y, one.design.width, one.design.height): one for one in stickers if one.stacks}
+    for one in alike.values():
+        width, height = one.card_size
+        side = max(whole * SMALLEST_MODULE, min(width, height) / 2)
+        code = box((width - side) / 2, (height - side) / 2, (width + side) / 2, (height + side) / 2)
+        cut = Polygon([(width - CUT, 0), (width, 0), (width, CUT)])
+        marks = extent_on_card(one, one.design.width, one.design.height, False)
+        ratio = max(width, height) / min(width, height)
+        if cut.distance(marks) < TOLD_APART or (whole and (cut.distance(code) < MARGIN or ratio < LONGER)):
+            return False
+    return True
 
 
 def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:

@@ -11,8 +11,18 @@ import pytest
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import Code, load_code
-from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.export.guide import Guide, Index, as_html, as_text, guide, practice, practice_guide, signs_of
+from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.export.guide import (
+    Guide,
+    Index,
+    MadeFor,
+    as_html,
+    as_text,
+    guide,
+    practice,
+    practice_guide,
+    signs_of,
+)
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
@@ -202,6 +212,27 @@ def test_the_guide_tells_what_a_finger_finds_for_every_sign_of_the_deck() -> Non
 def test_more_than_five_shapes_are_learnt_in_two_groups() -> None:
     assert "Apprenez d’abord" in as_text(a_guide("roue_des_sorcieres", "fr")).replace("\n", " ")
     assert "Apprenez d’abord" not in as_text(a_guide("air_sorciere", "fr")).replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(
+    ("width", "formats", "told"),
+    [
+        (63.0, ("pdf",), {"hold-notch"}),
+        (63.0, ("pdf", "datamatrix"), {"hold-notch", "hold-code"}),
+        (88.0, ("pdf", "qr"), {"hold-code-dot"}),
+    ],
+    ids=["no codes", "codes", "square cards"],
+)
+def test_the_guide_tells_by_which_corner_or_drop_a_finger_knows_the_side_of_the_code(
+    width: float, formats: tuple[str, ...], told: set[str], language: str
+) -> None:
+    deck, code, sheet = load_deck("air_sorciere"), load_code("points-formes"), load_sheet("plain-a4")
+    placed = place(stickers(deck, code, CardSize(width, 88.0)), sheet)
+    text = guide(placed, deck, code, sheet, language, PROFILES["club"], MadeFor(0, deck.id, formats)).sections
+    said = {paragraph for section in text for paragraph in section.paragraphs}
+    every = ("hold-notch", "hold-code", "hold-code-dot")
+    assert {one for one in every if catalogue(language).words(f"tactile-guide-{one}") in said} == told
 
 
 def test_a_label_that_lies_on_its_side_is_to_be_turned() -> None:

@@ -87,6 +87,8 @@ tactile-guide-hold = Holding the card
 tactile-guide-hold-unknown = Without a sticker, a finger cannot feel which way up the picture is.
 tactile-guide-hold-once = Ask once, for the whole deck. Somebody who can see, or a remote help service, tells you how. Put all cards face towards you and top up.
 tactile-guide-hold-notch = So that you need not ask again, cut a small corner off every card. It is always at the top right, where the code puts nothing. A card whose cut corner is not at the top right is upside down.
+tactile-guide-hold-code = The cut corner also tells where the printed code is. Hold the card with its long sides as when you cut it. Cut corner at the top right or the bottom left: the code is on the far side, in its middle. Cut corner at the top left or the bottom right: the code faces you. Cut 5 millimetres off each edge. That does not touch the code.
+tactile-guide-hold-code-dot = To know on which side the printed code is, put a drop of relief paint on every back. It goes in the middle of the top edge, clear of the white border of the code. The side with the drop has the code in its middle.
 tactile-guide-hold-same = Take the cards one by one from the pile without turning them. Put the finished ones on another pile, the same way round.
 tactile-guide-hold-board = These stickers go on a board or on pieces. Put each piece in front of you, the top of its picture away from you. Ask once if your finger cannot feel which way that is.
 

@@ -90,5 +90,6 @@ tactile-lint-pile-thick = The thickest pile will be hard to shuffle. Its { $numb
 ## Printed by “stickers check” for codes on the backs of cards. $measured: the size of one of their squares, “0.93”;
 ## $far: the centimetres from which a telephone still reads them, “29”.
 
+tactile-lint-code-corner = The top right corner of some cards cannot be cut off to tell fingers on which side the code is: marks or the code are too near, or the card is nearly square. Put a drop of relief paint on every back instead, in the middle of the top edge, clear of the white border of the code.
 tactile-lint-code-qr = On these labels, the squares of a QR code measure { $measured } millimetres. A telephone reads it from up to { $far } centimetres away.
 tactile-lint-code-datamatrix = On these labels, the squares of a Data Matrix code measure { $measured } millimetres. A telephone reads it from up to { $far } centimetres away.

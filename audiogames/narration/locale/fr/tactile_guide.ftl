@@ -89,6 +89,8 @@ tactile-guide-hold = Tenir la carte
 tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt où est le haut de l’image.
 tactile-guide-hold-once = Demandez-le une seule fois, pour tout le paquet. Quelqu’un qui voit, ou un service à distance, vous guide. Mettez toutes les cartes face vers vous et tête en haut.
 tactile-guide-hold-notch = Pour ne plus avoir à le demander, coupez un petit coin à toutes les cartes. C’est toujours en haut à droite, là où le code ne met rien. Une carte dont le coin coupé est ailleurs est à l’envers.
+tactile-guide-hold-code = Le coin coupé dit aussi où est le code imprimé. Tenez la carte, ses longs côtés comme au moment de la couper. Coin coupé en haut à droite ou en bas à gauche : le code est de l’autre côté, au milieu. Coin coupé en haut à gauche ou en bas à droite : le code est de votre côté. Coupez 5 millimètres sur chaque bord. Cela ne touche pas le code.
+tactile-guide-hold-code-dot = Pour savoir de quel côté est le code imprimé, posez une goutte de peinture en relief sur chaque dos. Elle va au milieu du bord du haut, à l’écart du bord blanc du code. Le côté qui a la goutte a le code en son milieu.
 tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tourner. Posez celles qui sont faites sur un autre tas, dans le même sens.
 tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces. Posez chaque pièce devant vous, le haut du dessin au loin. Demandez-le une fois si le doigt ne le sent pas.
 

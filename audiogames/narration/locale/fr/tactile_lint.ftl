@@ -135,6 +135,7 @@ tactile-lint-pile-thick = La plus grosse pile se mélangera mal. Ses { $number -
 ## Ce que « stickers check » écrit des codes pour le dos des cartes. $measured : la taille d’un de leurs carrés,
 ## « 0,93 » ; $far : la distance, en centimètres, jusqu’à laquelle un téléphone les lit encore, « 29 ».
 
+tactile-lint-code-corner = Le coin en haut à droite de certaines cartes ne peut pas être coupé pour dire au doigt de quel côté est le code : des marques ou le code en sont trop près, ou la carte est presque carrée. Posez plutôt une goutte de peinture en relief sur chaque dos, au milieu du bord du haut, à l’écart du bord blanc du code.
 tactile-lint-code-qr = Sur ces étiquettes, les carrés d’un code QR mesurent { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
