@@ -254,6 +254,7 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
         "to_act": Untold("who has answered is not said before the answers are in", lambda view: view.phase == "react"),
         "unplaced_count": Untold("chance decides at once: nobody ever sees it", lambda view: not view.unplaced_count),
+        "said": Untold("people at a real table know that they threw the dice"),
         "used": Untold("who used a card is told when it is used; what lies on the discard is walked"),
         "waiting": Untold("is the seats that are to act", lambda view: view.to_act == view.waiting),
         "window": Untold("the spell that awaits answers is told instead", lambda view: view.phase == "react"),
