@@ -50,7 +50,7 @@ LONGEST: Final = 5.0
 """Seconds after which nobody waits for what comes of an action any more: it is counted as refused."""
 
 COUNTED: Final = "came", "bytes came", "sent", "bytes sent", "lines", "bytes kept"
-"""What is counted of each game."""
+"""Counters of each game."""
 
 
 # The people.

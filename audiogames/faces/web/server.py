@@ -424,7 +424,7 @@ class TableServer:
         self.do(table, _pass_time)
 
     def _lose_tables(self) -> None:
-        """What waits for them is not done, and all devices look for them elsewhere."""
+        """Drop their waiting work, and send all devices away to look for them elsewhere."""
         lost = list(self._served.values())
         self._served.clear()
         self._hall.lose_tables()

@@ -1,1 +1,1 @@
-"""What one device speaks, how fast, and what was heard of it."""
+"""The words and sounds that one device speaks, their speed, and the marks of what was heard."""
