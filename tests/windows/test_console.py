@@ -113,7 +113,7 @@ def test_line_by_line_function_keys_and_arrows_act_at_once_and_play_nothing(fold
         console.press("F2")
         console.until("Advice:")
         console.press("page up")
-        console.until("Your turn to play.")
+        console.until("Your turn to play.", "Your turn to lead.")
         assert journal.read_bytes() == before
         console.send(CONTROL_C)
         assert console.ended() == 130
