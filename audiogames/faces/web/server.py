@@ -338,11 +338,9 @@ class TableServer:
         self._working -= 1
         self._worked = time.monotonic()
         served.end_work()
-        if self._served.get(served.gathering) is not served:  # it belongs to another node meanwhile
-            return
         if isinstance(done, BaseException):
             log.error("What was done at a table failed", exc_info=done)
-        else:
+        elif self._served.get(served.gathering) is served:  # neither forgotten nor another node's meanwhile
             self._follow_up(served, done, loop)
         for _, awaited in work:
             if awaited is not None and not awaited.done():

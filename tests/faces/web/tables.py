@@ -263,7 +263,7 @@ class InThread:
             except BaseException as error:
                 self._failed = error
 
-        self._thread = threading.Thread(target=asyncio.run, args=(run(),))
+        self._thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
         self._thread.start()
         begun.wait()
 

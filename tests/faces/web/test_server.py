@@ -473,3 +473,19 @@ def test_anything_that_is_an_entry_is_survived(game: str) -> None:
         ana.send(kind="typed", text="t")
         assert ana.until("reply")
         assert not [event for event in found.events if event["event"] == "closed"]
+
+
+def test_a_server_ends_while_its_last_tables_close() -> None:
+    """What waits for a table that closes meanwhile is not waited for for ever."""
+    table, works = gathering(seats=3), threading.Event()
+    with served(table, gathering(code="EFGH2345")) as found:
+        found.connect().join("Ana")
+
+        def close(table: Gathering, now: float) -> None:
+            works.wait()
+            table.close()
+
+        found.do(table, close)
+        found.do(table, lambda table, now: None)
+        found._thread.loop.call_soon_threadsafe(works.set)
+    assert table.is_closed
