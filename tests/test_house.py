@@ -10,7 +10,7 @@ import subprocess
 import tokenize
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -654,19 +654,19 @@ def private_uses(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
             yield from ((node.lineno, name, root_of(node.args[0]) in others) for name in named)
 
 
-def found_private(files: list[tuple[str, ast.Module]]) -> list[str]:
+def found_private(files: Iterable[tuple[str, ast.Module]]) -> list[str]:
     """Return where files use a private name of another package: one that its module holds, or that nothing here has."""
-    known = {name for _, tree in files for name in own_names(tree)} | DOCUMENTED
-    return [
-        f"{name}:{line}: {private}"
-        for name, tree in files
-        for line, private, is_foreign in private_uses(tree)
-        if PRIVATE.fullmatch(private) and private not in DOCUMENTED and (is_foreign or private not in known)
-    ]
+    known, used = set[str](), list[tuple[str, str, bool]]()
+    for file, tree in files:
+        known.update(own_names(tree))
+        for line, name, is_foreign in private_uses(tree):
+            if PRIVATE.fullmatch(name) and name not in DOCUMENTED:
+                used.append((f"{file}:{line}: {name}", name, is_foreign))
+    return [where for where, name, is_foreign in used if is_foreign or name not in known]
 
 
 def test_no_private_name_of_another_package_is_used() -> None:
-    assert found_private([(name(path), tree) for path, tree in trees()]) == []
+    assert found_private((name(path), tree) for path, tree in trees()) == []
 
 
 @pytest.mark.parametrize(

@@ -144,8 +144,8 @@ def _opening() -> tuple[Any, int, tuple[Any, ...]]:
         ("witch", "first-flight", 2, 15, 0.6),
         ("witch", "first-flight", 4, 8, 0.4),
         ("grand-witch", "apprentice", 2, 6, 0.6),
-        ("arch-witch", "witch", 2, 3, 0.6),
-        ("arch-witch", "grand-witch", 4, 3, 0.4),
+        ("arch-witch", "witch", 2, 2, 0.6),
+        ("arch-witch", "grand-witch", 4, 2, 0.4),
     ],
 )
 def test_a_level_beats_one_far_below(stronger: str, weaker: str, seats: int, deals: int, at_least: float) -> None:

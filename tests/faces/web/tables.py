@@ -97,7 +97,9 @@ class Socket:
         self.frames: list[str] = []
         self.seconds: list[float] = []
         """When each frame came."""
-        self._messages: list[Any] = []
+        self._read = 0
+        self._messages: dict[str, list[Any]] = {}
+        """Those of each kind, of so many frames that were read."""
         self._shown: Any = {}
         self.closed = 0
         self._told = 0
@@ -129,21 +131,28 @@ class Socket:
 
     def all(self, kind: str) -> list[Any]:
         """Return all messages of a kind that came."""
-        return [message for message in self._read() if message["kind"] == kind]
+        return [*self._of(kind)]
 
     def last(self, kind: str) -> Any:
         """Return the last message of a kind, {} for none."""
-        return next((message for message in reversed(self._read()) if message["kind"] == kind), {})
+        found = self._of(kind)
+        return found[-1] if found else {}
 
-    def _read(self) -> list[Any]:
-        for frame in self.frames[len(self._messages) :]:
+    def forget(self) -> None:
+        """Drop all that came so far."""
+        self.frames.clear()
+        self._read, self._messages = 0, {}
+
+    def _of(self, kind: str) -> list[Any]:
+        for frame in self.frames[self._read :]:
             message = json.loads(frame)
             if message["kind"] == "shown":
                 message = self._shown = whole(self._shown, message)
             elif message["kind"] == "reply":
                 self._told = max([self._told, *(one["number"] for one in message["told"])])
-            self._messages.append(message)
-        return self._messages
+            self._messages.setdefault(message["kind"], []).append(message)
+        self._read = len(self.frames)
+        return self._messages.get(kind, [])
 
     def said(self) -> list[str]:
         """Return all sentences that came."""
@@ -151,7 +160,7 @@ class Socket:
 
     def hear(self) -> None:
         """Report as heard what came."""
-        self._read()
+        self._of("reply")
         if self._told > self.reported:
             self.reported = self._told
             self.send(kind="heard", heard=self.reported)

@@ -46,8 +46,7 @@ def test_every_example_gives_what_the_page_shows() -> None:
         assert [message["kind"] for message in came] == [message["kind"] for message in awaited]
         for shown, real in zip(awaited, came, strict=True):
             assert fits(shown, real), (shown, real)
-        socket.frames.clear()
-        socket._messages.clear()
+        socket.forget()
         awaited.clear()
         if line:
             socket.raw(line)
