@@ -337,11 +337,13 @@ class TableServer:
     ) -> None:
         self._working -= 1
         self._worked = time.monotonic()
-        served.end_work()
-        if isinstance(done, BaseException):
-            log.error("What was done at a table failed", exc_info=done)
-        elif self._served.get(served.gathering) is served:  # neither forgotten nor another node's meanwhile
-            self._follow_up(served, done, loop)
+        try:
+            if isinstance(done, BaseException):
+                log.error("What was done at a table failed", exc_info=done)
+            elif self._served.get(served.gathering) is served:  # not another node's meanwhile
+                self._follow_up(served, done, loop)
+        finally:
+            served.end_work()  # not before: the loss of a socket that is closed here is work, too
         for _, awaited in work:
             if awaited is not None and not awaited.done():
                 awaited.set_result(None)
@@ -349,6 +351,8 @@ class TableServer:
             self._begin_work(served, loop)
         elif served.waiting:
             self._gather_reports(served, loop)
+        elif served.gathering.is_closed:
+            self._forget(served.gathering)
 
     def _follow_up(self, served: ServedTable, done: StepResult, loop: asyncio.AbstractEventLoop) -> None:
         table = served.gathering
@@ -369,9 +373,7 @@ class TableServer:
         if done.events and not table.is_closed:
             self._hall.show(table)
         served.set_alarm(None)
-        if table.is_closed:
-            self._forget(table)
-        elif done.due < inf:
+        if done.due < inf:
             wait = max(SHORTEST, done.due - time.monotonic())
             served.set_alarm(loop.call_later(wait, self.do, table, _pass_time))
 

@@ -19,6 +19,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.faces.web import server as tables_server
 from audiogames.faces.web.guard import A_SECOND
+from audiogames.faces.web.hall import Hall
 from audiogames.play.people.frames import CLOSED, TOO_MANY
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import LARGEST
@@ -141,6 +142,44 @@ def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
             ana.receive(0.2)
         kept.set()
         assert ana.until("reply")
+
+
+def test_a_table_has_one_piece_of_work_at_a_time_also_where_many_devices_come_back_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What two pieces of work show at once gets lost or comes twice."""
+    tokens = [server.connect().join(name)["token"] for name in ("Ana", "Bob")]
+    may_go_on, begun, came, was_worked_at = threading.Event(), threading.Event(), Queue[None](), []
+    begin_work, take = tables_server.ServedTable.begin_work, Hall.take
+
+    def beginning(served: tables_server.ServedTable) -> Any:
+        was_worked_at.append(served.is_worked_at)
+        return begin_work(served)
+
+    def taking(hall: Hall, *sent: Any) -> Any:
+        came.put(None)
+        return take(hall, *sent)
+
+    def wait(table: Gathering, now: float) -> None:
+        begun.set()
+        assert may_go_on.wait(20)
+
+    server.do(server.gathering, wait)
+    assert begun.wait(20)
+    monkeypatch.setattr(tables_server.ServedTable, "begin_work", beginning)
+    monkeypatch.setattr(Hall, "take", taking)
+    back = [server.connect() for _ in tokens]
+    for client, token in zip(back, tokens, strict=True):
+        client.send(kind="token", token=token)
+        came.get(timeout=20)
+    server.do(server.gathering, lambda table, now: None)  # after both, in the order of the event loop
+    may_go_on.set()
+    for client in back:
+        client.until("welcome")
+        client.send(kind="beat", number=1)
+        client.until("beat")
+    assert len(was_worked_at) > 1
+    assert not any(was_worked_at)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 600.0])
