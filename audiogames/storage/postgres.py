@@ -92,7 +92,7 @@ SERVER_SAYS: Final = (
     ("Connection refused", "system-refused"),
     ("No such file or directory", "system-refused"),
     ("failed to resolve host", "system-no-host"),
-    ("timeout expired", "system-silent"),
+    ("timeout expired", "system-no-answer"),
 )
 # A server that refuses a connection gives words alone.
 

@@ -184,6 +184,7 @@ system-address = this computer does not have that address
 system-password = the password is not the right one, or is missing
 system-no-database = there is no such database, or nobody of that name
 system-refused = nothing answers at that address
+system-no-answer = its server does not answer
 system-no-host = there is no computer of that name
 system-says = the system says “{ $detail }”
 

@@ -187,6 +187,7 @@ system-address = cet ordinateur n’a pas cette adresse
 system-password = le mot de passe manque ou n’est pas le bon
 system-no-database = cette base de données n’existe pas, ou personne n’y porte ce nom
 system-refused = rien ne répond à cette adresse
+system-no-answer = son serveur ne répond pas
 system-no-host = aucun ordinateur ne porte ce nom
 system-says = le système dit « { $detail } »
 
