@@ -58,6 +58,10 @@ class ServerNode(Protocol):
 
     def take_news(self) -> list[NodeNews]: ...
 
+    def turn(self) -> None:
+        """The event loop turns. If it no longer does, after the first time, others take the tables."""
+        ...
+
     def begin_anew(self) -> None:
         """After TablesLoss, once nothing is left here of the tables."""
         ...
@@ -112,6 +116,8 @@ class OnlyNode:
 
     def take_news(self) -> list[NodeNews]:
         return []
+
+    def turn(self) -> None: ...
 
     def begin_anew(self) -> None: ...
 

@@ -3,7 +3,8 @@
 # Its row changes at least every BEAT seconds, and each node watches the rows of the others by its own clock. The first
 # that sees the same row for DEAD seconds removes it: it ends the session of the dead node, so that nothing of that is
 # still being written, and takes its tables in the same transaction. A node that did not beat for SILENT seconds by its
-# own clock answers nobody, which is less than DEAD: what it would show may be the past.
+# own clock answers nobody, which is less than DEAD: what it would show may be the past. A node whose event loop has
+# not turned for HUNG seconds does not beat either.
 #
 # Notices go by LISTEN and NOTIFY, and each node keeps the rows of all tables in memory.
 
@@ -11,6 +12,7 @@ import json
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing, suppress
+from math import inf
 from threading import Event, Lock, Thread
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +29,7 @@ from audiogames.storage.postgres import AGAIN, CHANNEL, NODES, OWNERS, NodeRemov
 BEAT: Final = 0.3
 SILENT: Final = 1.0
 DEAD: Final = 1.5
+HUNG: Final = 2.0
 """Seconds."""
 
 LONGEST: Final = 7000
@@ -75,7 +78,7 @@ class PostgresNode:
         self._said: list[Json] = []
         self._own_sockets: Mapping[str, int] = {}
         self._is_read = self._is_listening = self._has_lost = False
-        self._watched = 0.0
+        self._watched, self._turned = 0.0, inf
         self._due, self._anew, self._is_ending = Event(), Event(), Event()
         self._threads = [Thread(target=one, daemon=True) for one in (self._beat, self._listen)]
 
@@ -90,6 +93,9 @@ class PostgresNode:
         with self._lock:
             news, self._news = self._news, []
             return news
+
+    def turn(self) -> None:
+        self._turned = now()
 
     def begin_anew(self) -> None:
         self._anew.set()
@@ -132,6 +138,7 @@ class PostgresNode:
         with self._lock:
             before = self._rows.get(table)
             self._here.add(table)
+            self._removed.discard(table)
             self._remember(table, OwnedRow(self._database.node, row))
             self._changed[table] = row
         if before is None or before.row.codes != row.codes:
@@ -179,6 +186,8 @@ class PostgresNode:
         while not self._is_ending.is_set():
             self._due.wait(BEAT)
             self._due.clear()
+            if self._turned < now() - HUNG:
+                continue
             try:
                 if self._database.is_removed:
                     self._begin_anew()

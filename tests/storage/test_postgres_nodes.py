@@ -12,8 +12,9 @@ import psycopg
 import pytest
 
 from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.storage import postgres_node
 from audiogames.storage.nodes import NodeNews, NodeNotice, OtherNode, TableRow, TablesLoss, Takeover
-from audiogames.storage.postgres import NodeRemoved, PostgresDatabase, is_address, server_of
+from audiogames.storage.postgres import NodeRemoved, PostgresDatabase, is_address, server_of, why
 from audiogames.storage.postgres_node import PostgresNode
 from tests.audio.sound_cards import until
 from tests.posix import signal
@@ -169,6 +170,21 @@ def test_the_tables_of_a_node_that_was_killed_are_taken(url: str) -> None:
         a.node.put("attic", ROW)
         assert a.node.place_of("attic") == "here"
         assert a.database.open("game").lines() == ["1"]
+
+
+def test_the_tables_of_a_node_whose_event_loop_hangs_are_taken(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nodes(url, "a", "b") as (a, b):
+        a.open("attic")
+        until(lambda: b.node.place_of("attic") == OtherNode("http://a/"), "a table elsewhere")
+        a.node.turn()
+        monkeypatch.setattr(postgres_node, "HUNG", 0.0)  # b's loop has never turned
+        assert b.hear(bool) == [Takeover("attic", '{"code": "ABCD2345"}')]
+        assert not a.node.is_alive()
+        monkeypatch.undo()
+        a.node.turn()
+        a.hear(lambda news: TablesLoss() in news)
+        a.node.begin_anew()
+        until(a.node.is_alive, "a node that begins anew")
 
 
 def test_of_two_takers_one_gets_all_tables(url: str) -> None:
@@ -331,6 +347,10 @@ def test_a_database_that_cannot_be_used_is_refused_with_the_reason_and_without_t
     assert refused.value.message.arguments["why"] == reason(why)
     assert "hush" not in str(refused.value)
     assert "hush" not in server_of(address)
+
+
+def test_a_server_that_does_not_answer_is_not_taken_for_a_disk() -> None:
+    assert why(psycopg.OperationalError("connection timeout expired"), "postgresql://a/b") == reason("system-no-answer")
 
 
 def test_an_address_whose_password_would_be_taken_for_a_computer_is_refused() -> None:

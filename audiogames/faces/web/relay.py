@@ -115,8 +115,9 @@ class Relays:
             self._put(frame)
 
     async def watch(self) -> None:
-        """Break off what leads to dead nodes."""
+        """Break off what leads to dead nodes, and show that the event loop turns."""
         while True:
+            self._hall.node.turn()
             await asyncio.sleep(LOOK)
             for link, ways in list(self._of.items()):
                 for node, relay in list(ways.items()):

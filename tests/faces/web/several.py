@@ -1,6 +1,7 @@
 """Several servers of one hall in one test, which share their tables in memory; each may die, freeze and wake."""
 
 import json
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -36,6 +37,7 @@ class SharedNode:
         self.shared = shared
         self.address = address
         self.is_beating = True
+        self.turned = threading.Event()
         self.sockets: Mapping[str, int] = {}
         self._news: list[NodeNews] = []
         self._wake: Callable[[], None] = lambda: None
@@ -51,6 +53,9 @@ class SharedNode:
     def take_news(self) -> list[NodeNews]:
         news, self._news = self._news, []
         return news
+
+    def turn(self) -> None:
+        self.turned.set()
 
     def begin_anew(self) -> None:
         self.is_beating = True

@@ -11,7 +11,7 @@ from audiogames.play.people.protocol import LARGEST
 from audiogames.storage.nodes import Takeover
 
 from .halls import KEY
-from .several import SECRET, ServedNode, nodes_of_one_hall
+from .several import SECRET, ServedNode, SharedNode, nodes_of_one_hall
 from .tables import Client, sentences
 
 Open = tuple[Client, str, str]
@@ -221,6 +221,13 @@ def test_a_node_that_is_not_alive_answers_nobody_until_it_has_dropped_its_tables
         assert ask_until(come_back(other, token), token, "welcome")["name"] == "Ana"
 
 
+def test_a_node_is_shown_again_and_again_that_its_event_loop_turns() -> None:
+    with nodes_of_one_hall(1) as (one,):
+        for _ in range(3):
+            assert one.node.turned.wait(20)
+            one.node.turned.clear()
+
+
 def test_a_node_that_only_stumbled_answers_what_it_was_asked_meanwhile() -> None:
     with nodes_of_one_hall() as (one, _):
         ana, _, _ = one.open("Ana")
@@ -286,8 +293,8 @@ def test_a_person_opens_as_many_tables_at_all_nodes_as_at_one() -> None:
 
 
 def test_an_address_has_as_many_sockets_at_all_nodes_as_at_one() -> None:
-    with nodes_of_one_hall() as (one, other):
-        other.node.count({"127.0.0.1": MOST_SOCKETS - 1})
+    with nodes_of_one_hall(1) as (one,):
+        SharedNode(one.node.shared, "http://other/").count({"127.0.0.1": MOST_SOCKETS - 1})
         one.connect()
         with pytest.raises(InvalidStatus):
             one.connect()
