@@ -70,7 +70,7 @@ class Conversation:
         self.sitting: Sitting | None = None
         self.now = now
         self.draw_curtain: Callable[[Seat], Message | None] | None = None
-        """Draws a seat's curtain, or returns why that fails. None for a device without curtains."""
+        """Returns why it fails. None for a device without curtains."""
         self.doors: dict[str, Callable[[], Talk[Any]]] = {}
         """The face's own talks by name: sounds, stickers, trainings."""
         self.result: Any = None
@@ -248,7 +248,7 @@ class Conversation:
         return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
-        """Note the face's report that everything up to this was spoken: a sign of a person."""
+        """Everything up to this was spoken: a sign of a person."""
         if not self.ears.hear_up_to(number, now):
             return
         if self.sitting is not None and not self.sitting.presence.sign(self.device.id, now):
@@ -405,10 +405,7 @@ class Conversation:
         self._reseated = sitting.seats.reseated
 
     def put(self, device: Device, chosen: Sequence[str] = ()) -> None:
-        """Replace the device, after a change of settings, grants or abilities.
-
-        `chosen` has the names of grants that people have just chosen.
-        """
+        """`chosen` has the names of grants that people have just chosen."""
         if device != self.device or chosen:
             self.device = device
             self.breath.put(device, self.listening)
@@ -424,7 +421,7 @@ class Conversation:
             self.put(self.device._replace(granted={**self.device.granted, name: value}))
 
     def _at_table(self) -> Device:
-        """Return the device for a table: several people are called together, and hear bots then."""
+        """Several people are called together, and hear bots then."""
         if not self.shared:
             return self.device
         return self.device._replace(granted={**self.device.granted, TOGETHER: 1.0, BOT_PACE: 0.0, BOT_ENTER: 0.0})
@@ -477,7 +474,7 @@ class Conversation:
         yield Prompt("none", self.now + seconds)
 
     def typed_within(self, seconds: float) -> Talk[bool]:
-        """Let time pass until the person types, and return True if they did. The entry is read next."""
+        """Return True if the person types meanwhile, which is read next."""
         self.breath.flush()
         return (yield Prompt("none", self.now + seconds, ends_with_key=True)) is not None
 

@@ -1,7 +1,6 @@
 """A table as a face shows it: zones, the question to its seat, turns, and presence.
 
-All words are in the device's language, and nothing depends on a game. Ears walk the zones, eyes see their looks, and a
-choice names its items, so that touching one is enough.
+Ears walk the zones, eyes see their looks, and a choice names its items, so that touching one is enough.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -21,16 +20,15 @@ from audiogames.play.wire import JsonText, as_json, list_of, object_of
 from audiogames.settings.letters import USUAL
 
 REMEMBERED: Final = 2048
-"""Size of the caches of items, looks, layouts, choices and titles in their sent form."""
+"""Size of the caches of what is sent of items, layouts, choices and titles."""
 
 JUST_SHOWN: Final = 256
-"""Size of the caches of lists, each shown to several devices of one table at nearly the same time."""
+"""Size of the caches of lists, shown to several devices of one table at nearly the same time."""
 
 FRAME: Final = ("version", "offer", "question", "seats", "over", "answers", "ending")
 """The fields besides choices, parts and zones."""
 
 Presence: TypeAlias = Literal["person", "bot", "stand-in", "listening", "behind", "away"]
-"""The player of a seat: a present person, one who is listened for, behind or away, a bot, or a stand-in."""
 
 
 class ShownItem(NamedTuple):
@@ -70,10 +68,7 @@ class ShownParts(NamedTuple):
 
 
 class ShownSeat(NamedTuple):
-    """A seat: its name, its player, and if it `acts`.
-
-    Others act if everyone can see that they must. A seat knows of itself that it may.
-    """
+    """Others act if everyone can see that they must. A seat knows of itself that it may."""
 
     seat: Seat
     name: str
@@ -82,7 +77,7 @@ class ShownSeat(NamedTuple):
 
 
 class ShownEnding(NamedTuple):
-    """The end of a game: the winner in a sentence, the ranking, and the viewer's best turn, or an empty text."""
+    """`won` is a sentence, `best` the viewer's best turn, or empty."""
 
     won: str
     ranking: tuple[RankedSeat, ...]
@@ -112,7 +107,7 @@ def _viewer(conversation: Conversation) -> Seat | None:
 
 
 def show(conversation: Conversation) -> ShownTable | None:
-    """Return the table as a conversation's device shows it, None if it sits at none."""
+    """None if the device sits at no table."""
     return _show(conversation, _viewer(conversation))
 
 
@@ -204,10 +199,7 @@ class Picture:
 
 
 def show_to_all(conversation: Conversation) -> ShownTable | None:
-    """Return the table for a public screen, with public information alone.
-
-    The question is whose turn it is. None if the device sits at no table.
-    """
+    """For a public screen, with public information alone. None if the device sits at no table."""
     shown, sitting = _show(conversation, None), conversation.sitting
     if shown is None or sitting is None:
         return None
@@ -299,7 +291,7 @@ def _words(conversation: Conversation, seat: Seat | None) -> _Words:
 
 @lru_cache(JUST_SHOWN)
 def _are_about_nobody(items: IdentityKey) -> bool:
-    """Return True if no name of some items contains a seat, so that all see the same names."""
+    """Return True if no name contains a seat, so that all see the same."""
     return not any(_names_seats(item.name) for item in items.it)
 
 

@@ -2,9 +2,8 @@
 
 Each table also has a record: who sits at it, and what else its server needs after a crash.
 
-Lines appended within one `batch` are stored in one transaction, those of all journals or none. A batch is optional:
-lines that threads append while the disk is busy share the next transaction. So each table may store its lines before it
-goes on, and a server still waits for the disk once.
+Lines appended within one `batch` are stored in one transaction, those of all journals or none. Lines that threads
+append while the disk is busy share the next transaction, so a server waits for the disk once.
 
 Records that may wait (`put_beside_soon`) are stored with the next write of any journal, or alone after a moment.
 
@@ -53,7 +52,7 @@ SOON: Final = 0.5
 """Maximum seconds until records that may wait are stored."""
 
 WRITE_BACK: Final = 1.0
-"""Seconds after a write until it reaches the database file itself, so that a copy of that file alone is complete."""
+"""Seconds after a write until it is in the database file itself, so that a copy of that alone is complete."""
 
 WORTH: Final = 4
 """The file is compacted if more than one page in this number is empty."""
@@ -201,7 +200,7 @@ class JournalDatabase(ABC):
         self.close()
 
     def _transaction(self, do: Callable[[], Result], waits: bool = True) -> Result:
-        """Do it in the current transaction, or in one of its own, which by default waits for the disk."""
+        """In the current transaction, or in one of its own, which by default waits for the disk."""
         with self._lock:
             if self._connection.in_transaction():
                 return do()

@@ -4,13 +4,14 @@ A code opens its table, a token returns a device to its own, also at another nod
 only the event loop calls it. `out` has frames for sockets without a table.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.errors import reason
 from audiogames.core.game import Json
-from audiogames.faces.web.open_hall import OpenHall, Order, Rows
+from audiogames.faces.web.open_hall import OpenHall, Order, Rights, Rows
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.new_table.tables import title
 from audiogames.play.people import codes
@@ -44,6 +45,16 @@ class TableElsewhere(NamedTuple):
 Found: TypeAlias = Gathering | TableElsewhere | Literal["not-yet", "unknown"]
 
 
+class StewardRequest(NamedTuple):
+    """`keep` waits for the disk, so another thread calls it, before `Hall.follow`."""
+
+    link: int
+    sent: HallRequest
+    keep: Callable[[], None]
+    """Raises OSError."""
+    notice: Json
+
+
 class Hall:
     def __init__(
         self,
@@ -56,6 +67,7 @@ class Hall:
         self.tables: dict[str, Gathering] = {}
         self.out: list[Frame] = []
         self.orders: list[Order] = []
+        self.requests: list[StewardRequest] = []
         self.open_hall = open_hall
         self._language = language
         self._rows: dict[str, TableRow] = {}
@@ -164,6 +176,10 @@ class Hall:
             self.out += self.open_hall.evening.take_frames()
         return orders
 
+    def take_requests(self) -> list[StewardRequest]:
+        requests, self.requests = self.requests, []
+        return requests
+
     def note(self, table: Gathering, event: Json) -> None:
         if self.open_hall is not None:
             self.open_hall.note(table, event)
@@ -250,7 +266,7 @@ class Hall:
     ) -> tuple[Found, Sent] | None:
         """None if it is answered here. Raises RequestRefused."""
         self._languages[link] = sent.language
-        code, shown_at = self._admitted.get(link, ("", -inf))
+        code, _ = self._admitted.get(link, ("", -inf))
         if sent.code != code and not is_passed:
             self._slow_down(link, address, now)
         is_for_table = isinstance(sent, Join) and not sent.game and sent.code
@@ -274,13 +290,29 @@ class Hall:
         if isinstance(sent, HallRequest) and sent.action:
             if rights != "steward":
                 raise RequestRefused("message", reason("web-message-wrong"))
-            self._tell_all(hall.act(sent, self.node.with_code(codes.bare(sent.about))), now)
+            notice = hall.act(sent, self.node.with_code(codes.bare(sent.about)))
+            self.requests.append(StewardRequest(link, sent, partial(hall.keep, notice), notice))
+            return None
+        self._show_hall(hall, link, sent, rights, now)
+        return None
+
+    def follow(self, request: StewardRequest, error: BaseException | None, now: float) -> None:
+        """After `keep`, with its error."""
+        link, sent, _, notice = request
+        if error is not None:
+            self.out.append(refusal(link, RequestRefused("word", reason("hall-word-not-kept")), sent.language))
+            return
+        self._tell_all(notice, now)
+        if self.open_hall is not None and link in self._languages:
+            self._show_hall(self.open_hall, link, sent, "steward", now)
+
+    def _show_hall(self, hall: OpenHall, link: int, sent: HallRequest | Join, rights: Rights, now: float) -> None:
+        _, shown_at = self._admitted.get(link, ("", -inf))
         ready = max(now, shown_at + SHOWN_EVERY)
         self._admitted[link] = sent.code, ready
         self.out.append(Frame(link, hall.shown(sent, rights, self._all_rows, now), ready))
         if self._has_evenings:
             hall.evening.greet(link, sent.language, rights == "steward")
-        return None
 
     @property
     def _has_evenings(self) -> bool:

@@ -196,7 +196,7 @@ class OpenHall:
             self._called.discard(table.id)
 
     def act(self, sent: HallRequest, table: str | None) -> Json:
-        """Return a notice for each node, this one too. Raises RequestRefused."""
+        """Return a notice for each node, this one too, once it is kept. Raises RequestRefused."""
         match sent.action:
             case "close":
                 return {"notice": "close", "table": table}
@@ -207,11 +207,12 @@ class OpenHall:
         word = text_of(sent.about) or ""
         if len(word) > LONGEST_WORD:
             raise RequestRefused("word", reason("hall-word-long", number=LONGEST_WORD))
-        try:
-            self._keep(self.settings._replace(word=word))
-        except OSError as error:
-            raise RequestRefused("word", reason("hall-word-not-kept")) from error
         return {"notice": "word", "word": word}
+
+    def keep(self, notice: Json) -> None:
+        """Store what a notice says before it holds, which waits for the disk. Raises OSError."""
+        if notice["notice"] == "word":
+            self._keep(self.settings._replace(word=notice["word"]))
 
     def heed(self, said: Json, tables: Mapping[str, Gathering], now: float) -> Iterator[Order]:
         match said:

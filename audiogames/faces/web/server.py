@@ -15,7 +15,7 @@ from audiogames.bots.review import PastChoice
 from audiogames.core.game import Json
 from audiogames.faces.web import files
 from audiogames.faces.web.guard import Complaints, Guard, NetworkPlaces, PassedRequest
-from audiogames.faces.web.hall import Hall, TableElsewhere
+from audiogames.faces.web.hall import Hall, StewardRequest, TableElsewhere
 from audiogames.faces.web.http import Desk, HttpConnection
 from audiogames.faces.web.open_hall import MOST_SOCKETS as MOST_SOCKETS_OF_HALL
 from audiogames.faces.web.relay import Relays
@@ -166,6 +166,7 @@ class TableServer:
         self._worked = 0.0
         self._workers = ThreadPoolExecutor(WORKERS, "tables")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
+        self._keeper = ThreadPoolExecutor(1, "hall")
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, listening: socket.socket) -> None:
@@ -201,6 +202,7 @@ class TableServer:
             self.desk.readers.shutdown(wait=False)
             self.desk.photographs.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
+            self._keeper.shutdown()
             self._node.close()
 
     def end(self) -> None:
@@ -386,6 +388,14 @@ class TableServer:
     def _carry_out(self, orders: Sequence[tuple[Gathering, Doing]]) -> None:
         for table, doing in orders:
             self.do(table, doing)
+        for request in self._hall.take_requests():
+            kept = asyncio.get_running_loop().run_in_executor(self._keeper, request.keep)
+            kept.add_done_callback(partial(self._follow_request, request))
+
+    def _follow_request(self, request: StewardRequest, kept: "asyncio.Future[None]") -> None:
+        self._hall.follow(request, kept.exception(), time.monotonic())
+        self._carry_out(self._hall.take_orders())
+        self._deliver(self._hall)
 
     def _deliver(self, source: Gathering | Hall) -> None:
         reached: dict[Receiver, None] = {}
@@ -424,7 +434,7 @@ class TableServer:
         self.do(table, _pass_time)
 
     def _lose_tables(self) -> None:
-        """Drop their waiting work, and send all devices away to look for them elsewhere."""
+        """Their devices look for them elsewhere."""
         lost = list(self._served.values())
         self._served.clear()
         self._hall.lose_tables()

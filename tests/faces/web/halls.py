@@ -30,10 +30,13 @@ class ServedHall:
     def tables(self) -> list[Gathering]:
         return list(self.hall.tables.values())
 
+    def connect(self, clients: ExitStack) -> Client:
+        address = f"{self.address.replace('http', 'ws')}/socket"
+        return Client(clients.enter_context(connect(address, compression=None, close_timeout=1)))
+
     def open(self, name: str, clients: ExitStack) -> Client:
         """Open a table of the first game from another computer."""
-        address = f"{self.address.replace('http', 'ws')}/socket"
-        client = Client(clients.enter_context(connect(address, compression=None, close_timeout=1)))
+        client = self.connect(clients)
         client.send(kind="join", game="roue_des_sorcieres", name=name, language="en", code="")
         client.until("lobby")
         return client
@@ -84,6 +87,13 @@ class HallRoom:
             self.follow(self.hall.take_orders(self.now))
 
     def follow(self, orders: Any = ()) -> None:
+        for request in self.hall.take_requests():
+            error = None
+            try:
+                request.keep()
+            except OSError as refused:
+                error = refused
+            self.hall.follow(request, error, self.now)
         for table, do in [*orders, *self.hall.take_orders()]:
             do(table, self.now)
         for frames in (self.hall.take_out(), *(table.take_out() for table in self.tables)):

@@ -1,13 +1,17 @@
 """A hall: anybody opens a table at one address, within bounds, and a steward looks after all of them."""
 
 import json
+import threading
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from audiogames.core.registry import GAMES
+from audiogames.faces.web.open_hall import HallSettings
 from audiogames.play.people.gathering import Gathering
 
-from .halls import KEY, HallRoom
+from .halls import KEY, HallRoom, served_hall
 from .tables import MemoryShelf
 
 # Opening and coming
@@ -236,6 +240,39 @@ def test_the_steward_sets_the_word_to_come_in_and_it_is_kept() -> None:
     steward.look(KEY, action="word", about="x" * 41)
     assert steward.error == "word"
     assert room.opened.settings.word == "owl"
+
+
+def test_a_word_that_cannot_be_kept_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = HallRoom("broom")
+    steward = room.guest("9.9.9.9")
+    steward.look(KEY)
+    monkeypatch.setattr(room.opened, "_keep", lambda _: Path("/nowhere/hall.json").write_text(""))
+    steward.send(kind="hall", code=KEY, language="en", action="word", about="owl")
+    assert steward.error == "word"
+    assert room.opened.settings.word == "broom"
+
+
+def test_while_a_word_is_being_kept_the_hall_answers_and_the_last_word_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk or the database may be away."""
+    may_keep, kept = threading.Event(), list[str]()
+
+    def keep(settings: HallSettings) -> None:
+        assert may_keep.wait(20)
+        kept.append(settings.word)
+
+    with served_hall() as served, ExitStack() as clients:
+        assert served.hall.open_hall is not None
+        monkeypatch.setattr(served.hall.open_hall, "_keep", keep)
+        steward, guest = served.connect(clients), served.connect(clients)
+        for word in ("broom", "owl"):
+            steward.send(kind="hall", code=KEY, language="en", action="word", about=word)
+        guest.send(kind="beat", number=1)
+        guest.until("beat")
+        assert kept == []
+        may_keep.set()
+        while steward.until("hall")["word"] != "owl":
+            pass
+        assert kept == ["broom", "owl"]
 
 
 def test_a_guest_can_do_nothing_of_what_a_steward_does() -> None:
