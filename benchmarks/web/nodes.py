@@ -1,12 +1,13 @@
-"""Several servers of one hall at one PostgreSQL, some of which are killed or frozen while people play.
+"""Several servers of one hall at one PostgreSQL, some of which are killed or frozen while people play, as it is itself.
 
-    python -m benchmarks.web.nodes [--nodes 3] [--tables 12] [--rate 10] [--kills 100] [--freezes 30]
+    python -m benchmarks.web.nodes [--nodes 3] [--tables 12] [--rate 10] [--kills 100] [--freezes 30] [--outages 5]
     python -m benchmarks.web.nodes --speed [--tables 12] [--minutes 1]
 
 Three people sit at each table, all games in equal parts, and each device comes by a node taken by chance. One after the
-other, a node with tables is killed and started again, or frozen and woken once others have its tables. A device that
-was shown a version of its table is never to be shown an earlier one, and in the end each table is to have the last that
-was announced. Tables are to be taken within 3 seconds, and devices to be back within 10 (median, on a quiet computer).
+other, a node with tables is killed and started again, or frozen and woken once others have its tables, or PostgreSQL is
+killed and started again after some seconds. A device that was shown a version of its table is never to be shown an
+earlier one, and in the end each table is to have the last that was announced. Tables are to be taken within 3 seconds,
+and devices to be back within 10 (median, on a quiet computer).
 
 `--speed` compares two nodes with four, as fast as people can play. It names the processors, since PostgreSQL and the
 people run on the same ones.
@@ -35,7 +36,7 @@ from audiogames.core.registry import GAMES
 from benchmarks.measure import percentile
 from benchmarks.web.tables_server import LANGUAGES, SEATS, open_many_files
 from tests.faces.web.tables import pressed, whole
-from tests.postgres import postgres
+from tests.postgres import Postgres, postgres
 
 SILENT: Final = 2.0
 """Seconds without an answer after which a device looks for another node. Each vain try doubles them, as on the page."""
@@ -57,8 +58,15 @@ class Figures:
         self.older = self.actions = 0
         self.taken: list[float] = []
         self.back: list[float] = []
+        self.back_after_outage: list[float] = []
         self.announced: dict[int, int] = {}
         """The latest version that a device was shown, by table."""
+
+    def lines(self) -> Iterator[str]:
+        yield f"devices that were shown an older table: {self.older} (0)"
+        yield _spread("tables taken", self.taken, "3 at most")
+        yield _spread("devices back", self.back, "10 at most, median")
+        yield _spread("devices back after an outage", self.back_after_outage, "from the last picture before it on")
 
 
 class NodeProcess:
@@ -67,9 +75,12 @@ class NodeProcess:
     def __init__(self, url: str, home: Path) -> None:
         command = [sys.executable, "-m", "audiogames", "hall", "--json", "--database", url, "--port", "0"]
         environment = {**os.environ, "AUDIOGAMES_HOME": str(home)}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
-        assert self.process.stdout is not None
-        self.port = int(json.loads(self.process.stdout.readline())["port"])
+        opened = b""
+        while not opened:  # PostgreSQL does not answer in time on a very busy computer
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+            assert self.process.stdout is not None
+            opened = self.process.stdout.readline()
+        self.port = int(json.loads(opened)["port"])
         self.is_there = True
 
     def end(self) -> None:
@@ -102,8 +113,8 @@ class NodeGuest:
         self._socket: ClientConnection | None = None
         self._lost = 0.0
         self._tries = 0
-        self.heard = ""
-        """The last message of this connection."""
+        self.heard, self.heard_at = "", 0.0
+        """The last message of this connection, and when anything came last."""
 
     async def live(self, greeting: Any) -> None:
         """Come, and come again after each loss, until cancelled."""
@@ -149,7 +160,7 @@ class NodeGuest:
                 asked = 1
                 await self._send({"kind": "beat", "number": 1})
                 continue
-            message, self.heard = json.loads(text), str(text)
+            message, self.heard, self.heard_at = json.loads(text), str(text), time.perf_counter()
             match message["kind"]:
                 case "wait":
                     return
@@ -268,6 +279,19 @@ class Evening:
                     await asyncio.sleep(0.05)
         await self.are_back()
 
+    async def lose_database(self, server: Postgres, chance: random.Random) -> None:
+        loop = asyncio.get_running_loop()
+        before = len(self.figures.back)
+        await loop.run_in_executor(None, server.kill)
+        await asyncio.sleep(chance.uniform(0.5, 6.0))
+        await loop.run_in_executor(None, server.start)
+        begun = time.perf_counter()
+        while any(guest.is_shown.is_set() and guest.heard_at < begun for table in self.tables for guest in table):
+            await asyncio.sleep(0.05)
+        await self.are_back()
+        self.figures.back_after_outage += self.figures.back[before:]
+        del self.figures.back[before:]
+
     async def lost(self) -> int:
         """Tables that do not have what was announced, once all devices have come again."""
         for living in self.living:
@@ -294,21 +318,27 @@ def _count(session: psycopg.Connection[Any], node: int) -> int:
     return int(found)
 
 
-async def _losses(evening: Evening, rate: float, kills: int, freezes: int) -> None:
+async def _losses(evening: Evening, server: Postgres, rate: float, kills: int, freezes: int, outages: int) -> None:
     chance = random.Random(kills)
     await evening.sit()
     playing = asyncio.create_task(evening.play(rate))
-    losses = [True] * kills + [False] * freezes
+    losses = ["kill"] * kills + ["freeze"] * freezes + ["outage"] * outages
     chance.shuffle(losses)
-    for number, is_killed in enumerate(losses, 1):
-        await evening.lose_node(is_killed, chance)
+    for number, loss in enumerate(losses, 1):
+        if loss == "outage":
+            await evening.lose_database(server, chance)
+        else:
+            await evening.lose_node(loss == "kill", chance)
         if number % 10 == 0:
-            print(f"{number} of {len(losses)}, {evening.figures.older} older", file=sys.stderr, flush=True)
+            so_far = f"{number} of {len(losses)}", *evening.figures.lines()
+            print(*so_far, sep="; ", file=sys.stderr, flush=True)
     playing.cancel()
 
 
-def run(nodes: int = 3, tables: int = 12, rate: float = 10.0, kills: int = 100, freezes: int = 30) -> Iterator[str]:
-    """Yield the figures of kills and freezes."""
+def run(
+    nodes: int = 3, tables: int = 12, rate: float = 10.0, kills: int = 100, freezes: int = 30, outages: int = 5
+) -> Iterator[str]:
+    """Yield the figures of kills, freezes and outages of the database."""
     open_many_files()
     with ExitStack() as stack:
         server = stack.enter_context(postgres())
@@ -317,16 +347,14 @@ def run(nodes: int = 3, tables: int = 12, rate: float = 10.0, kills: int = 100, 
         stack.callback(evening.end)
 
         async def all_of_it() -> int:
-            await _losses(evening, rate, kills, freezes)
+            await _losses(evening, server, rate, kills, freezes, outages)
             return await evening.lost()
 
         lost, figures = asyncio.run(all_of_it()), evening.figures
-        yield f"{kills} kills and {freezes} freezes of {nodes} nodes, load {_load():.1f}"
+        yield f"{kills} kills and {freezes} freezes of {nodes} nodes, {outages} outages, load {_load():.1f}"
         yield f"{tables} tables, {figures.actions} actions"
         yield f"tables without what was announced: {lost} (0)"
-        yield f"devices that were shown an older table: {figures.older} (0)"
-        yield _spread("tables taken", figures.taken, "3 at most")
-        yield _spread("devices back", figures.back, "10 at most, median")
+        yield from figures.lines()
 
 
 def _load() -> float:
@@ -373,13 +401,14 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=10.0, help="actions a second, at all tables")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--freezes", type=int, default=30)
+    parser.add_argument("--outages", type=int, default=5, help="of PostgreSQL")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--minutes", type=float, default=1.0)
     asked = parser.parse_args()
     lines = (
         speed(asked.tables, asked.minutes)
         if asked.speed
-        else run(asked.nodes, asked.tables, asked.rate, asked.kills, asked.freezes)
+        else run(asked.nodes, asked.tables, asked.rate, asked.kills, asked.freezes, asked.outages)
     )
     for line in lines:
         print(line, flush=True)
