@@ -118,6 +118,7 @@ class NodeGuest:
 
     async def live(self, greeting: Any) -> None:
         """Come, and come again after each loss, until cancelled."""
+        greeting = {**greeting, "secret": f"guest {self._seat} of the benchmark's table {self.number}"}
         while True:
             self.heard = ""
             node = self._chance.choice([node for node in self._nodes if node.is_there])
@@ -139,8 +140,7 @@ class NodeGuest:
 
     @property
     def _patience(self) -> float:
-        """Somebody who was not let in yet would sit down twice."""
-        return min(SILENCE, SILENT * 2**self._tries) if self._token else PATIENCE
+        return min(SILENCE, SILENT * 2**self._tries)
 
     def lose(self) -> None:
         if self.is_shown.is_set():

@@ -91,7 +91,6 @@ class Link(ABC):
         self.greeting = greeting
         self._came: SimpleQueue[Any] = SimpleQueue()
         self._opened = 0
-        self._was_welcome = False
 
     def greet_with(self, greeting: Json) -> None:
         self.greeting = greeting
@@ -114,7 +113,7 @@ class Link(ABC):
         self._came.put(LinkOpened(self._opened))
 
     def _note_lost(self, lost: LinkLost) -> LinkLost:
-        lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
+        lost = lost._replace(is_final=lost.is_final or not self._opened)
         self._came.put(lost)
         return lost
 
@@ -122,8 +121,6 @@ class Link(ABC):
         """Return its receipt, if it needs one."""
         if not isinstance(message, dict):
             return None
-        if message.get("kind") in ("welcome", "wait"):
-            self._was_welcome = True
         self._came.put(message)
         if message.get("kind") == "reply" and message.get("told"):
             return {"kind": "given", "given": message["told"][-1]["number"]}

@@ -1,5 +1,6 @@
 """Sitting at a remote table, with this computer's keys, screen, sounds, voice and settings."""
 
+import secrets
 import ssl
 from collections.abc import Callable
 from functools import partial
@@ -120,6 +121,7 @@ class Visit:
         self._hall: Json | None = None
         self._hall_code: str | None = None
         self._game = ""
+        self._secret = secrets.token_urlsafe(24)
         self._result: bool | None = None
         self.has_sat = self.is_over_days = False
 
@@ -198,7 +200,7 @@ class Visit:
                 self._lost = min(self._lost, self._conversation.now)
                 self._tell_lost(menu_message("text", text=message["text"]))
             case "hall":
-                self._hall, self._unanswered = message, -inf
+                self._hall, self._unanswered, self._lost, self._is_lost_told = message, -inf, inf, False
                 self._hall_code = self._code if self._hall_code is None else self._hall_code
             case "lobby":
                 self._take_lobby(message)
@@ -268,7 +270,7 @@ class Visit:
 
     def _take_error(self, code: str, text: str) -> None:
         conversation = self._conversation
-        self._unanswered = -inf
+        self._unanswered, self._lost, self._is_lost_told = -inf, inf, False
         if code == "token":
             tokens.forget(self._key)
             if self._prompt.kind == "end":  # they had left, as they wanted
@@ -309,7 +311,7 @@ class Visit:
         if token is not None:
             return {"kind": "token", "token": token, **self._sent}
         opened = {"game": self._game} if self._game else {}
-        return {"kind": "join", "code": self._code, "name": self._name, **opened, **self._sent}
+        return {"kind": "join", "code": self._code, "name": self._name, "secret": self._secret, **opened, **self._sent}
 
     def _device(self) -> Json:
         device = self._conversation.device

@@ -121,7 +121,7 @@ class EveningDesk:
         elif word in plan.CHOICES:
             evening.choose(plan.changed(evening.plan, sent.action))
         elif word == words.COME:
-            token = sent.token if person is not None else codes.new_token(EVENING)
+            token = sent.token or codes.new_token(EVENING)
             evening.come(person, sent.name, token)
             return {"token": token}
         elif word == words.LEAVE and person is not None:

@@ -277,11 +277,13 @@ class Hall:
                 self._note_guess(address, now)
             raise RequestRefused("code", reason("hall-wrong-word" if hall.settings.word else "hall-wrong-code"))
         if isinstance(sent, Join) and sent.game:
-            network = codes.network_of(address)
-            table = hall.open(sent, network, self._all_rows, now)
-            self.add(table)
-            self._tell_all({"notice": "opened", "network": network}, now)
-            return table, sent._replace(code=table.code)
+            found = self._found(codes.new_id(sent.secret, sent.game))
+            if found == "unknown":
+                network = codes.network_of(address)
+                found = hall.open(sent, network, self._all_rows, now)
+                self.add(found)
+                self._tell_all({"notice": "opened", "network": network}, now)
+            return found, sent._replace(code=found.code) if isinstance(found, Gathering) else sent
         if isinstance(sent, EveningRequest):
             if not self._has_evenings:
                 raise RequestRefused("message", reason("web-message-wrong"))

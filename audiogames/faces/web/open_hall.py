@@ -114,7 +114,8 @@ class OpenHall:
         seats = min(max(FIRST_TABLE.seats, game.min_seats), game.max_seats)
         wanted = WantedTable(game.name, seats, "witch", sent.language, characters=ANYONE)
         wanted = wanted._replace(in_hall=True, public=True, text=False)
-        table = Gathering(wanted, self._shelf, address=self._address, doors=self._doors)
+        id = codes.new_id(sent.secret, sent.game)
+        table = Gathering(wanted, self._shelf, address=self._address, id=id, doors=self._doors)
         self._openers[table.id] = opener
         return table
 

@@ -39,6 +39,11 @@ NETWORK_BITS: Final = 64
 
 SEAT_CODE_SECONDS: Final = 120.0
 
+SHORTEST_SECRET: Final = 22
+LONGEST_SECRET: Final = 64
+ID_LENGTH: Final = 16
+"""Characters."""
+
 
 @lru_cache(1024)
 def network_of(address: str) -> str:
@@ -91,12 +96,20 @@ def is_code(typed: str, code: str) -> bool:
     return compare_digest(bare(typed).encode(), code.encode())
 
 
-def new_id() -> str:
-    return secrets.token_hex(8)
+def checked_secret(secret: str) -> str:
+    """Raises ValueError."""
+    if secret and not (SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET and secret.isascii() and secret.isprintable()):
+        raise ValueError("a secret can be guessed")
+    return secret
 
 
-def new_token(table: str) -> str:
-    return f"{table}.{secrets.token_urlsafe(24)}"
+def new_id(secret: str = "", game: str = "") -> str:
+    return hashed(f"{game} {secret}").hex()[:ID_LENGTH] if secret else secrets.token_hex(ID_LENGTH // 2)
+
+
+def new_token(table: str, secret: str = "") -> str:
+    """The same for a device that asks again with its secret."""
+    return f"{table}.{secret or secrets.token_urlsafe(24)}"
 
 
 def table_of(token: str) -> str:
@@ -126,7 +139,7 @@ class SeatCodes:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """Those out of date, too."""
+        """Used ones and those out of date, too: the table answers them."""
         return tuple(one.code for one in self._codes.values())
 
     def opened_by(self, typed: str, now: float) -> SeatCode | None:
@@ -134,7 +147,8 @@ class SeatCodes:
         return found[0] if found else None
 
     def end(self, seat: int) -> None:
-        self._codes.pop(seat, None)
+        if seat in self._codes:
+            self._codes[seat] = self._codes[seat]._replace(until=-inf)
 
 
 class Guesses:

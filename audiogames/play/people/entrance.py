@@ -72,13 +72,17 @@ class Entrance:
                 self._join(link, sent, now)
             case Token():
                 self._languages[link] = sent.language or self._table.wanted.language
-                self._come_back(link, sent, now)
+                self._come_back(link, sent, sent.token, now)
             case LookAtTable():
                 self._look(link, sent, now)
             case _:
                 raise RequestRefused("message", reason("web-join-first"))
 
     def _join(self, link: int, sent: Join, now: float) -> None:
+        token = codes.new_token(self._table.id, sent.secret)
+        if self._people.with_token(codes.hashed(token)) is not None:  # the first answer was lost
+            self._come_back(link, sent, token, now)
+            return
         self._table.take_up(now)
         if not sent.screen and (code := self._seat_codes.opened_by(sent.code, now)) is not None:
             self._take_seat(link, sent, code, now)
@@ -113,7 +117,7 @@ class Entrance:
         self._devices.stand_up(longest, now)
 
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
-        token = codes.new_token(self._table.id)
+        token = codes.new_token(self._table.id, sent.secret)
         device = self._devices.set_up(self._devices.device(sent.language, sent.verbosity, not sent.reader), sent)
         self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
@@ -173,9 +177,8 @@ class Entrance:
             raise RequestRefused("seat", reason("web-seat-taken"))
         return free[0] if wanted is None else wanted
 
-    def _come_back(self, link: int, sent: Token, now: float) -> None:
-        token = codes.hashed(sent.token)
-        participant = self._people.with_token(token)
+    def _come_back(self, link: int, sent: Join | Token, token: str, now: float) -> None:
+        participant = self._people.with_token(codes.hashed(token))
         if participant is None:
             raise RequestRefused("token", reason("web-token-unknown"))
         self._table.take_up(now)
@@ -188,8 +191,8 @@ class Entrance:
             participant.put(self._devices.device(participant.device.language, "full", True))
         participant.put(self._devices.set_up(participant.device, sent))
         participant.equip(sent)
-        self._devices.welcome(participant, sent.token)
-        if not self._devices.go_on(participant, sent.given, now):
+        self._devices.welcome(participant, token)
+        if not (isinstance(sent, Token) and self._devices.go_on(participant, sent.given, now)):
             self._devices.begin(participant, now)
         is_next = self._table.wanted.evening and self._table.sitting is None and not self._table.has_played
         absent = [one for one in self._people if one.seat is not None and one.link is None]

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.input.values import Bounds, MadeFrom, read
 from audiogames.core.messages import Verbosity
 from audiogames.play.device import Ability
+from audiogames.play.people.codes import checked_secret
 from audiogames.play.prompts import Entry
 from audiogames.play.wire import object_of
 from audiogames.resources import known_language
@@ -23,6 +24,8 @@ PORTS: Final = 20
 
 Language: TypeAlias = Annotated[str, MadeFrom(str, known_language)]
 """A device in a language that is not here hears English."""
+Secret: TypeAlias = Annotated[str, MadeFrom(str, checked_secret)]
+"""A device that repeats it, since no answer came, is the same person."""
 Amount: TypeAlias = Literal["minimal", "short", "full"]
 Pace: TypeAlias = Annotated[float, Bounds(0, LONGEST_PAUSE)]
 TimeLimit: TypeAlias = Literal["usual", "twice", "five-times", "none"]
@@ -66,6 +69,7 @@ class Join(NamedTuple):
     pace: Pace | None = None
     game: str = ""
     """Open a table of it. `code` is then the hall's."""
+    secret: Secret = ""
 
 
 class HallRequest(NamedTuple):
@@ -81,7 +85,7 @@ class EveningRequest(NamedTuple):
     code: str = ""
     language: Language = "fr"
     name: str = ""
-    token: str = ""
+    token: Secret = ""
     action: str = ""
 
 

@@ -25,7 +25,7 @@ from audiogames.storage import tokens
 from audiogames.storage.folders import paths
 from tests.children import Watch, descendants
 from tests.faces.screen import PATIENCE, Terminal, set_up
-from tests.faces.web.tables import CODE, Client, Server, gathering, sentences, served
+from tests.faces.web.tables import CODE, Client, Server, gathering, lose_first_welcome, sentences, served
 
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
@@ -616,6 +616,14 @@ def test_a_table_that_the_network_reaches_says_that_nothing_is_encrypted() -> No
         terminal.expect("Leave the table for good?")
         terminal.type("\r")
         terminal.expect("The table is closed.")
+
+
+def test_a_person_whose_first_answer_is_lost_sits_down_without_asking_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with server() as table:
+        lose_first_welcome(monkeypatch)
+        with joined(table.origin) as terminal:
+            terminal.expect("Ana, you are at a table")
+            assert table.gathering.card.names == ("Ana",)
 
 
 def test_a_full_table_is_one_sentence() -> None:

@@ -8,12 +8,14 @@ from contextlib import ExitStack, contextmanager, suppress
 from math import inf
 from typing import Any, Final
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
+from audiogames.faces.web import sockets
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.opening import DOORS
@@ -21,6 +23,7 @@ from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.menus.new_table.days import Day
 from audiogames.play.menus.new_table.tables import Result, ShelvedGame
 from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.tables import TableShelf
@@ -224,6 +227,20 @@ class Room:
             if not any(pressing):
                 due = self.gathering.due()
                 self.wait(max(0.001, due - self.now) if due < inf else 1.0)
+
+
+def lose_first_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Break off the first socket of somebody who sits down before the answer is sent."""
+    put, lost = sockets.Socket.put, list[Frame]()
+
+    def losing(socket: sockets.Socket, frame: Frame) -> None:
+        if "welcome" not in frame.text or lost:
+            put(socket, frame)
+        else:
+            lost.append(frame)
+            socket.close(sockets.COME_BACK)
+
+    monkeypatch.setattr(sockets.Socket, "put", losing)
 
 
 def sentences(replies: Sequence[Any]) -> list[str]:

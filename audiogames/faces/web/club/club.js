@@ -2,7 +2,7 @@
 // has an evening, or the steward may prepare one.
 import {fill} from "/page/choices.js";
 import {byId, make, write} from "/page/elements.js";
-import {local, session} from "/page/storage.js";
+import {local, secret, session} from "/page/storage.js";
 
 const KEPT = "evening"; // what tells a person's own device from the others
 const ASKED = new Set(["end", "finish"]); // what is asked about before it is done
@@ -28,6 +28,7 @@ class Club {
 
   ask(action = "") {
     const {settings} = this.page;
+    if (action === "come" && !local.get(KEPT)) local.set(KEPT, secret());
     this.page.send({kind: "evening", code: session.get("hall"), language: settings.language, name: settings.name, token: local.get(KEPT) ?? "", action});
   }
 

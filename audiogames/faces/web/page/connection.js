@@ -20,7 +20,6 @@ export class Connection {
     this.page = page;
     this.socket = null;
     this.tries = 0;
-    this.wanted = null; // what is to be sent as soon as the connection is there
     this.isLost = false;
     this.pressed = null; // what was pressed and not answered yet
     this.asked = 0; // signs of life
@@ -53,8 +52,7 @@ export class Connection {
     this.proof = null;
     socket.onopen = () => {
       this.signAt = performance.now();
-      this.page.opened(this.wanted);
-      this.wanted = null;
+      this.page.opened();
     };
     socket.onmessage = (event) => {
       this.signAt = performance.now();
@@ -116,11 +114,10 @@ export class Connection {
     if (this.isOpen) this.socket.send(JSON.stringify(message));
   }
 
-  // Send at once, or once there is a connection again.
+  // Send at once, or let the page send it once there is a connection again.
   reach(message) {
-    if (this.isOpen) return this.send(message);
-    this.wanted = message;
-    if (!this.socket) this.open();
+    if (this.isOpen) this.send(message);
+    else if (!this.socket) this.open();
   }
 
   // Send what a person did, and see to it that it is answered; return whether it could be sent.

@@ -16,7 +16,7 @@ import {Sheet} from "./sheet.js";
 import {OWN, Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
 import {ending, invitation, invitedBy} from "./stages.js";
-import {session} from "./storage.js";
+import {secret, session} from "./storage.js";
 import {TableView, buttons, people} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
@@ -54,6 +54,7 @@ class Page {
     this.sit = this.sit.bind(this);
     this.isHall = false;
     this.parting = ""; // why the person is no longer at a table of the hall
+    this.wanted = null; // what the person has asked for at the door, until it is answered
     this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
     this.sheets = new Sheets();
     const areas = Object.fromEntries(["own", "line", "centre", "side", "others"].map((area) => [area, byId(area)]));
@@ -74,10 +75,10 @@ class Page {
 
   // The connection
 
-  opened(wanted) {
+  opened() {
     this.send({kind: "hello", language: this.settings.language});
     if (session.get("token")) this.send(this.token);
-    else if (wanted) this.send(wanted);
+    else if (this.wanted) this.send(this.wanted);
   }
 
   get token() {
@@ -199,7 +200,7 @@ class Page {
     const select = byId("language");
     if (!select.options.length) for (const [code, name] of message.languages) for (const one of [select, byId("spoken")]) one.append(make("option", {value: code, lang: code}, name));
     select.value = byId("spoken").value = message.language;
-    if (this.isSeated || session.get("token")) return;
+    if (this.isSeated || session.get("token") || this.wanted) return;
     this.find();
     this.open(byId("door"));
     this.look();
@@ -215,7 +216,9 @@ class Page {
     this.find();
     this.open(byId("door"));
     this.hall ??= new Hall(this);
-    if (!this.hall.show(message) || !this.parting) return;
+    const isFirst = this.hall.show(message);
+    if (this.wanted?.code === session.get("hall") && !this.wanted.game) this.wanted = null;
+    if (!isFirst || !this.parting) return;
     this.notify(this.parting);
     this.parting = "";
   }
@@ -242,6 +245,8 @@ class Page {
     this.isAsleep = false;
     if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
+    this.wanted = null;
+    if (message.token) session.remove("secret");
     if (message.token && !isScreen) this.mine.keep(message.token);
     this.translate(message.language);
     byId("spoken").value = message.language;
@@ -365,7 +370,8 @@ class Page {
     }
     if (message.code === "token") this.forget(true);
     this.isSeated = false;
-    this.notify("");
+    this.wanted = null;
+    this.find();
     write(byId("wrong"), message.text);
     this.open(byId("door"));
     if (this.hall?.known && !/^(code|name)/.test(message.code)) return;
@@ -534,12 +540,15 @@ class Page {
     this.sit({code});
   }
 
-  // `how` has the code of a table, or the game of a new one.
+  // `how` has the code of a table, or the game of a new one. By its secret the table knows a device that asks again, since
+  // no answer came.
   sit(how) {
     write(byId("wrong"), "");
     this.forget(false);
     const {name, language} = this.settings;
-    this.connection.reach(this.wanted = {kind: "join", ...how, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
+    const known = session.get("secret") ?? secret();
+    session.set("secret", known);
+    this.connection.reach(this.wanted = {kind: "join", secret: known, ...how, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
   }
 
   look() {

@@ -31,6 +31,9 @@ export class Store {
   }
 }
 
+// What nobody guesses, also at an address that is not encrypted.
+export const secret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replace(/\W/g, "_");
+
 export const local = new Store("localStorage");
 export const session = new Store("sessionStorage");
 

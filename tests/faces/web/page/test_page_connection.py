@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from audiogames.narration.catalogue import catalogue
 from tests.faces.terminal.relay import Relay
-from tests.faces.web.tables import Client
+from tests.faces.web.tables import Client, lose_first_welcome
 from tests.faces.web.test_command import table as process_of_table
 
 from .browser import Person, Table, chromium, serving
@@ -109,6 +109,19 @@ def test_a_connection_that_dies_without_a_word_is_noticed_said_once_and_found_ag
         texts = [*written(page).elements()]
         assert [text.startswith("assertive: ") for text in texts if LOST in text] == [True]
         assert [text.startswith("polite: ") for text in texts if FOUND in text] == [True]
+        person.context.close()
+
+
+def test_a_person_whose_first_answer_is_lost_sits_down_without_asking_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving("roue_des_sorcieres", 3) as table:
+        lose_first_welcome(monkeypatch)
+        person = Person(browser, table)
+        person.sit("Ana", by_ear=True)
+        assert table.gathering.card.names == ("Ana",)
+        assert person.page.evaluate("sessionStorage.getItem('secret')") is None
+        assert person.complaints == []
         person.context.close()
 
 
