@@ -62,7 +62,7 @@ def next_moves(table: Table, chance: Generator, named: Callable[[str], str], sca
     spells = [one for one in legal[seat] if one.verb == "spell" and (not one.on_second or view.doubles[seat])]
     if view.phase == "resolve" and spells and chance.below(4):
         action = spells[chance.below(len(spells))]
-        return [(seat, action, spelt(table, seat, action, named))]
+        return [(seat, action, spelt(table, seat, action, named, scans))]
     others = [one for one in legal[seat] if one.verb != "spell"]
     return [(seat, others[chance.below(len(others))], [[]])]
 
@@ -85,16 +85,17 @@ def written(table: Table, seat: int, chance: Generator, named: Callable[[str], s
         formula, second = (orange, black) if chance.below(2) else (black, orange)
     symbols = [SYMBOLS[symbol] for symbol in symbols_in(formula)]
     words = [named(symbol) for symbol in symbols]
-    entries = [words, []] if scans and words else [words or ["0"]]
+    entries = [[word] for word in (*words, "")] if scans and words else [words or ["0"]]
     return seat, Action("write", formula=formula, second=second), entries
 
 
-def spelt(table: Table, seat: int, action: Action, named: Callable[[str], str]) -> list[list[str]]:
-    """Numbers, names and second formulas are typed in an entry of their own."""
+def spelt(table: Table, seat: int, action: Action, named: Callable[[str], str], scans: bool) -> list[list[str]]:
+    """Numbers, names and second formulas are typed in an entry of their own; a formula is scanned card by card."""
     name, more = named(action.card or ""), [named(SYMBOLS[symbol]) for symbol in action.symbols]
     if action.card == "double-play":
         second = table.view(seat).seconds[seat] or 0
-        return [[name], [named(SYMBOLS[symbol]) for symbol in symbols_in(second)]]
+        symbols = [named(SYMBOLS[symbol]) for symbol in symbols_in(second)]
+        return [[name], *([[symbol] for symbol in (*symbols, "")] if scans else [symbols])]
     if action.on_second:
         return [[name, *more, "/"]]
     if action.number is not None:

@@ -281,10 +281,12 @@ def test_a_card_that_was_played_as_often_as_it_exists_is_asked_about_and_never_o
     assert device.sitting.table.version == before
 
 
-def test_a_second_formula_is_said_with_the_card_that_makes_it_count() -> None:
+@pytest.mark.parametrize("by", ["typed", "scanned"])
+def test_a_second_formula_is_said_with_the_card_that_makes_it_count(by: str, stickers: Callable[[str], str]) -> None:
     device = table_of(ROLL, "Ada", "26", "1", "", ROLL, "Ada", "179", "1")
     assert device.type("double play")[0] == "Which symbols has the second formula?"
-    device.type("26", "")
+    said = ["26"] if by == "typed" else [stickers("web"), stickers("cloud"), ""]
+    device.type(*said, "")
     assert of(device)["seats"][0]["space"] == 2 + 3 + 2
 
 

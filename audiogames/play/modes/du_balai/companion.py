@@ -187,7 +187,7 @@ class BroomTable(CompanionMode):
             if more in WITHOUT:
                 self.conversation.breath.answer(result("nothing-played"))
                 return True
-            said = (*said, *self._words(more))
+            said = (*said, *((yield from self._scanned_formula(more)) if lack == "formula" else self._words(more)))
         if view.phase == "react" and said == (FOG,) and len(self._here) > 1:
             self.conversation.breath.answer(result("companion-lacks-fog"))
             said = (*self._words((yield from self.conversation.line())), *said)
@@ -234,9 +234,22 @@ class BroomTable(CompanionMode):
                 result("companion-scanned-dice", faces=faces_name(map(FACES.index, typed.split())), number=len(said))
             )
         else:
-            say = result if self.conversation.shared else private
-            breath.answer(say("companion-scanned-symbols", symbols=formula_name(formula_of(map(SYMBOLS.index, said)))))
+            self._read_scanned(said)
         return True
+
+    def _read_scanned(self, said: Sequence[str]) -> None:
+        say = result if self.conversation.shared else private
+        symbols = formula_name(formula_of(map(SYMBOLS.index, said)))
+        self.conversation.breath.answer(say("companion-scanned-symbols", symbols=symbols))
+
+    def _scanned_formula(self, typed: str) -> Talk[tuple[str, ...]]:
+        # Enter ends what is scanned one by one, Escape drops it.
+        said: tuple[str, ...] = ()
+        while isinstance(typed, ScannedCards) and {*typed.split()} <= {*SYMBOLS}:
+            said = tuple(dict.fromkeys((*said, *typed.split())))
+            self._read_scanned(said)
+            typed = yield from self.conversation.line()
+        return () if typed == Key.ESCAPE else (*said, *self._words(typed))
 
     # Who is there.
 
