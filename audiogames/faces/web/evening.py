@@ -70,6 +70,7 @@ class EveningDesk:
                 self._orders.append((other, partial(_dissolve, reason("evening-table-ended"))))
         for table in opened:
             if table.id in tables:
+                self._rank(tables[table.id], table)
                 self._orders.append((tables[table.id], _resume))
             elif table.points is None:
                 self._open(table, tables, now)
@@ -169,7 +170,13 @@ class EveningDesk:
         record |= {"game": None, "people": people}
         opened = Gathering.restored(table.id, record, self._shelf, self._address, now, self._doors)
         tables[table.id] = opened
+        self._rank(opened, table)
         self._orders.append((opened, _keep))
+
+    def _rank(self, opened: Gathering, table: RoundTable) -> None:
+        evening = self.evening
+        assert evening is not None
+        opened.rank(lambda seat: words.standings(evening, table.people[seat]))
 
     def _dissolve_all(self, tables: Tables, why: Message) -> None:
         for table in self._playing():

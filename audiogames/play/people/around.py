@@ -20,6 +20,7 @@ HALL: Final = "hall"
 HEAR: Final = "hear"
 MUTE: Final = "mute"
 PUBLIC: Final = "public"
+STANDINGS: Final = "standings"
 STEWARD: Final = "steward"
 TEXT: Final = "text"
 
@@ -98,6 +99,8 @@ class TableDoings:
             yield _switch(PUBLIC, wanted.public)
             yield _switch(TEXT, wanted.text)
             yield Doing(doings.END, Message("web-hall-end"))
+        if wanted.evening:
+            yield Doing(STANDINGS, Message("web-standings"))
         for other in self._people:
             if other.seat is not None and other is not participant:
                 word = HEAR if other.number in participant.muted else MUTE
@@ -124,7 +127,9 @@ class TableDoings:
                 removed = RequestRefused("removed", reason("web-removed", name=participant.name))
                 self._outgoing.refuse(about.link, removed, about.device.language)
             self._table.leave(about, now)
-        elif word in (HALL, HEAR, MUTE, PUBLIC, STEWARD, TEXT) or (word == doings.END and self._table.wanted.in_hall):
+        elif word in (HALL, HEAR, MUTE, PUBLIC, STANDINGS, STEWARD, TEXT) or (
+            word == doings.END and self._table.wanted.in_hall
+        ):
             self._act_in_hall(participant, action, about, now)
         elif sitting is None and word == TALK:
             self._devices.talk(participant, action.partition(" ")[2], now)
@@ -163,20 +168,22 @@ class TableDoings:
             self._table.choose(wanted._replace(public=value == "on"), (Message(SAID_OF[action][1]),), now)
         elif word == TEXT:
             self._table.choose(wanted._replace(text=value == "on"), (Message(SAID_OF[action][1]),), now)
+        elif word == STANDINGS and participant.seat is not None:
+            self._answer(participant, now, *self._table.standings(participant.seat))
         elif word == STEWARD:
             if now < self._called + CALLED_EVERY:
                 raise RequestRefused("doing", reason("web-steward-called-already"))
             self._called = now
             self._outgoing.report("steward", name=participant.name)
-            self._answer(participant, Message("web-steward-called"), now)
+            self._answer(participant, now, Message("web-steward-called"))
         elif about is not None:
             participant.mute(about.number, word == MUTE)
-            self._answer(participant, Message(SAID_OF[word][1], {"player": about.name}), now)
+            self._answer(participant, now, Message(SAID_OF[word][1], {"player": about.name}))
             self._table.tell_lobby()
 
-    def _answer(self, participant: Participant, message: Message, now: float) -> None:
+    def _answer(self, participant: Participant, now: float, *messages: Message) -> None:
         if participant.conversation is not None:
-            self._devices.reply(participant, participant.conversation.say((message,), now))
+            self._devices.reply(participant, participant.conversation.say(messages, now))
 
 
 def _switch(word: str, is_on: bool) -> Doing:

@@ -4,7 +4,7 @@ A socket is a number, `now` is an argument, and output is collected in `outgoing
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Final
@@ -92,13 +92,14 @@ class Gathering:
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
         self._reasons = Reasons(self._people, self._devices.reply)
-        self._lobby = Lobby(self._people, wanted.game, address)
+        self._lobby = Lobby(self._people, wanted, address)
         self.card = TableCard()
         self._turning = TurningPointSearch(self._say_to_all)
         self._around = TableDoings(self._people, self._devices, self._entrance, self.outgoing, self._turning, self)
         self.is_closed = self.is_passed_on = self._is_over_told = False
         self.was_kept = False
         """The server was restarted since the table was opened."""
+        self._standings: Callable[[Seat], Sequence[Message]] | None = None
         self._is_noted = True
         """Everything needed after a crash is stored."""
 
@@ -266,6 +267,12 @@ class Gathering:
         self._say_to_all(messages, now, seat)
         self.pass_time(now)
 
+    def rank(self, standings: Callable[[Seat], Sequence[Message]]) -> None:
+        self._standings = standings
+
+    def standings(self, seat: Seat) -> Sequence[Message]:
+        return () if self._standings is None else self._standings(seat)
+
     def pass_on(self) -> None:
         self._note()
         self._release()
@@ -338,7 +345,7 @@ class Gathering:
     # The game.
 
     def _start(self, participant: Participant, now: float) -> None:
-        if self.sitting is not None or participant is not self._people.opener:
+        if self.sitting is not None or participant is not self._people.opener or self.wanted.evening:
             raise RequestRefused("doing", reason("web-doing-over"))
         self.open(now)
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -16,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
+from audiogames.core.registry import GAMES
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.play.people.gathering import Gathering
 
@@ -55,6 +58,10 @@ def test_each_choice_of_the_steward_is_one_press_and_is_said() -> None:
     for action, said in (
         ("add du_balai", "4 rounds: La Roue des Sorcières, La Roue des Sorcières, La Roue des Sorcières and Du Balai!"),
         ("less", "3 rounds:"),
+        ("less", "2 rounds:"),
+        ("less", "One round: La Roue des Sorcières."),
+        ("less", "No round is chosen yet."),
+        ("add du_balai", "One round: Du Balai!"),
         ("most 5", "People at a table: from 3 to 5."),
         ("least 4", "People at a table: from 4 to 5."),
         ("fills on", "Where numbers do not fit, the computer takes the seats that are free."),
@@ -167,6 +174,12 @@ def test_somebody_who_does_not_come_is_waited_for_and_then_played_for() -> None:
     (table,) = evening.room.tables
     ana = evening.guests[0]
     ana.sit()
+    lobby = ana.at.last("lobby")
+    names = " and ".join(name for name in table.card.names if name != "Ana")
+    assert lobby["text"] == f"Waiting for {names}."
+    assert not lobby["opener"]
+    ana.at.send(kind="start")
+    assert ana.at.error == "doing"
     assert table.sitting is None
     evening.room.wait(185.0)
     assert table.sitting is not None
@@ -230,27 +243,48 @@ def test_points_are_counted_from_the_games_and_each_hears_their_own_place_first(
         line = next(line for line in reversed(guest.at.said()) if line.startswith("You have place"))
         assert line.startswith(f"You have place {place} of 7, with {points.replace('1', 'one')} point")
     assert "hall" in evening.guests[0].at.actions()
+    evening.guests[0].at.do("standings")
+    own, first = evening.guests[0].at.said()[-2:]
+    assert own.startswith("You have place")
+    assert first.startswith("In front: ")
+    assert first.count(";") == 4
     csv = evening.order("keep")["csv"].splitlines()
     assert csv[0] == "Place,Name,Points,La Roue des Sorcières"
     assert len(csv) == 8
     assert "csv" not in evening.order("")
 
 
-def test_standings_and_rounds_tell_nothing_of_a_hand() -> None:
-    """Two evenings with the same people and other cards are told alike until a game is over."""
+def scrubbed(frames: list[Any]) -> list[Any]:
+    """What the hall shows, without what is drawn by lot for each evening."""
+    shown = [frame for frame in frames if frame["kind"] in ("evening", "hall")]
+    return json.loads(re.sub(r'"(code|token)": "[^"]*"', '"drawn": 0', json.dumps(shown)))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_hand_reaches_anybody_who_is_not_at_its_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two evenings with the same people and other cards are shown alike until a game is over."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
     told = []
     for seed in (5, 6):
-        evening = EveningRoom(people=3, room=HallRoom(shelf=MemoryShelf(seed)))
+        plan = ("less", "less", "less", f"add {game}", "most 3")
+        evening = EveningRoom(*plan, people=4, room=HallRoom(shelf=MemoryShelf(seed)))
+        stranger = evening.room.guest()
+        stranger.look()
         evening.order("begin")
-        for guest in evening.guests:
-            guest.ask()
+        evening.room.wait(2.0)
+        playing = [guest for guest in evening.guests if "seat" in guest.shown]
+        (resting,) = [guest for guest in evening.guests if guest not in playing]
+        for guest in playing:
             guest.sit()
         for _ in range(20):
             evening.room.wait(1.0)
-            for guest in evening.guests:
+            for guest in playing:
                 guest.play()
+        stranger.look()
+        resting.ask()
         assert evening.order("")["phase"] == "round"
-        told.append([frame for frame in evening.steward.frames if frame["kind"] == "evening"][-1]["rows"])
+        assert all(table.card.state == "playing" for table in evening.room.tables)
+        told.append([scrubbed(one.frames) for one in (evening.steward, stranger, resting.at)])
     assert told[0] == told[1]
 
 

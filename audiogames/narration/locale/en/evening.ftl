@@ -14,6 +14,7 @@ evening-over = The evening is over
 ## counts that is not over by then. $names: the people who take part, $number of them.
 
 evening-games = { $rounds ->
+    [0] No round is chosen yet.
     [one] One round: { $games }.
    *[other] { $rounds } rounds: { $games }.
 }
@@ -115,6 +116,11 @@ evening-place = { $place ->
    *[other] You have place { $place } of { $number }, with { $points }.
 }
     .braille = Place { $place } of { $number }, { $points }
+# Asked for at a table. $best: the first five people, each as evening-one.
+evening-best = In front: { $best }.
+    .braille = First: { $best }
+evening-one = { $name }, { $points }
+evening-no-points = Nobody has points yet.
 evening-points = { $points ->
     [0] no points
     [one] one point

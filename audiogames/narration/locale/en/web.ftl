@@ -25,6 +25,12 @@ web-lobby-wait = { $free ->
     [0] All seated. Waiting for { $name }.
    *[other] Seats free: { $free }
 }
+# At a table of a club evening. $names: the people who are to come, $number of them.
+web-lobby-absent = { $number ->
+    [0] Everybody is there.
+   *[other] Waiting for { $names }.
+}
+    .braille = Waiting for { $names }
 web-lobby-nobody = Nobody has sat down yet.
     .braille = Nobody is seated yet.
 

@@ -15,6 +15,7 @@ evening-over = La soirée est finie
 ## $number.
 
 evening-games = { $rounds ->
+    [0] Aucune manche n’est encore choisie.
     [one] Une manche : { $games }.
    *[other] { $rounds } manches : { $games }.
 }
@@ -45,7 +46,7 @@ evening-people = { $number ->
 ## dure une manche au plus. $late : ce que compte une partie qui n’est pas finie à temps.
 
 evening-new = Préparer une soirée de club
-evening-add = Ajouter une manche de { $title }
+evening-add = Ajouter une manche : { $title }
 evening-less = Retirer la dernière manche
 evening-least = Au moins { $number } à une table
 evening-most = Au plus { $number } à une table
@@ -115,6 +116,10 @@ evening-place = { $place ->
    *[other] Vous avez la place { $place } sur { $number }, avec { $points }.
 }
     .braille = Place { $place } sur { $number }, { $points }
+# Demandé à une table. $best : les cinq premières personnes, chacune comme evening-one.
+evening-best = En tête : { $best }.
+evening-one = { $name }, { $points }
+evening-no-points = Personne n’a encore de points.
 evening-points = { $points ->
     [0] aucun point
     [one] un point

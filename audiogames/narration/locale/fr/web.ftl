@@ -25,6 +25,12 @@ web-lobby-wait = { $free ->
     [0] Au complet. On attend { $name }.
    *[other] Places libres : { $free }
 }
+# À une table d’une soirée de club. $names : qui doit encore venir, au nombre de $number.
+web-lobby-absent = { $number ->
+    [0] Tout le monde est là.
+   *[other] On attend { $names }.
+}
+    .braille = On attend { $names }
 web-lobby-nobody = Personne n’a encore pris place.
     .braille = Personne n’a encore pris place.
 

@@ -4,10 +4,11 @@ from math import inf
 from typing import Literal, NamedTuple
 
 from audiogames.core.game import Json
-from audiogames.core.messages import Message
+from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import Catalogue, Listener, catalogue
 from audiogames.play.past.ending import placed
 from audiogames.play.people import codes
+from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.person.participant import Participant, People
 from audiogames.play.people.protocol import written
@@ -28,11 +29,12 @@ class TableCard(NamedTuple):
 
 
 class Lobby:
-    """People wait for a `game` at a table with this `address`."""
+    """People wait for a game at a table with this `address`."""
 
-    def __init__(self, people: People, game: str, address: str) -> None:
+    def __init__(self, people: People, wanted: WantedTable, address: str) -> None:
         self._people = people
-        self._game = game
+        self._game = wanted.game
+        self._begins_by_itself = wanted.evening
         self._address = address
 
     def card(self, sitting: Sitting | None, file: str, before: TableCard, now: float) -> TableCard:
@@ -77,7 +79,7 @@ class Lobby:
         listener = Listener((), one.seat, one.device.verbosity)
         return {
             "seats": seats,
-            "opener": one is self._people.opener,
+            "opener": one is self._people.opener and not self._begins_by_itself,
             "text": " ".join([self._awaited(words, one), *(words.text(each, listener) for each in rules)]),
             "about": about(self._game, one.device.language),
             "code": codes.spelt(code),
@@ -90,6 +92,10 @@ class Lobby:
         opener, free = self._people.opener, len(self._people.free)
         if opener is None:
             return words.words("web-lobby-nobody")
+        if self._begins_by_itself:
+            absent = [other.name for other in self._people if other.seat is not None and other.link is None]
+            names = Items(tuple(Message("text", {"text": name}) for name in absent), "names")
+            return words.text(Message("web-lobby-absent", {"number": len(absent), "names": names}))
         if one is opener:
             return words.words("web-lobby-begin", free=free)
         return words.words("web-lobby-wait", name=opener.name, free=free)

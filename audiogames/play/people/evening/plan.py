@@ -27,7 +27,7 @@ def choices(plan: EveningPlan) -> Iterator[Doing]:
     if len(plan.games) < MOST_ROUNDS:
         for game in GAMES:
             yield Doing(f"{ADD} {game}", Message("evening-add", {"title": Message(title(game))}))
-    if len(plan.games) > 1:
+    if plan.games:
         yield Doing(LESS, Message("evening-less"))
     for number in range(max(LEAST_SEATS, plan.least - 1), min(plan.most, plan.least + 1) + 1):
         if number != plan.least:
@@ -49,6 +49,10 @@ def choices(plan: EveningPlan) -> Iterator[Doing]:
     for late in LATES if plan.minutes else ():
         if late != plan.late:
             yield Doing(f"{LATE} {late}", Message("evening-late", {"late": late}))
+
+
+def word_of(action: str) -> str:
+    return action.partition(" ")[0]
 
 
 def changed(plan: EveningPlan, action: str) -> EveningPlan:

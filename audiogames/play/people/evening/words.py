@@ -19,6 +19,9 @@ OPEN: Final = "open"
 OUT: Final = "out"
 PEOPLE: Final = "people"
 
+# People whose points are said at a table.
+MOST_TOLD: Final = 5
+
 HEADLINES: Final = {"preparing": "evening-preparing", "open": "evening-open", "over": "evening-over"}
 HEADS: Final = ("evening-head-place", "evening-head-name", "evening-head-points", "evening-head-table")
 
@@ -37,7 +40,8 @@ def doings(evening: Evening | None, person: int | None, is_steward: bool, shows_
     if not is_steward:
         return
     if phase == "preparing":
-        yield Doing(OPEN, Message("evening-let-in"), True)
+        if evening.plan.games:
+            yield Doing(OPEN, Message("evening-let-in"), True)
         yield from plan.choices(evening.plan)
     if evening.may_begin:
         game = Message(title(evening.game))
@@ -97,6 +101,16 @@ def place(evening: Evening, person: int) -> Message:
     found = next(each for each in standings if each.person == person)
     won = points(found.points)
     return Message("evening-place", {"place": found.place, "number": len(standings), "points": won})
+
+
+def standings(evening: Evening, person: int) -> tuple[Message, ...]:
+    best = evening.standings()[:MOST_TOLD]
+    if not best[0].points:
+        return (Message("evening-no-points"),)
+    told = [
+        Message("evening-one", {"name": evening.guests[one.person].name, "points": points(one.points)}) for one in best
+    ]
+    return place(evening, person), Message("evening-best", {"best": Items(tuple(told), "entries")})
 
 
 def points(parts: int) -> Message:
