@@ -1,4 +1,4 @@
-"""Asks the tables without a clock at which this computer has a seat how things stand there, and nothing else."""
+"""Asks how things stand at tables without a clock."""
 
 import json
 import threading

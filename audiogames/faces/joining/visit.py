@@ -1,23 +1,26 @@
 """Sitting at a remote table, with this computer's keys, screen, sounds, voice and settings."""
 
-import secrets
 import ssl
 from collections.abc import Callable
 from functools import partial
 from math import inf
-from typing import Final, Literal
+from typing import Final, Literal, TypeGuard
 
 from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
 from audiogames.core.messages import Message, menu_message
-from audiogames.faces.joining import in_hall
+from audiogames.faces.joining.around_table import INVITE, TALK, choose_doing, talk
+from audiogames.faces.joining.in_hall import SHOW, HallMenu, key_of
 from audiogames.faces.joining.link import Address, Link, LinkLost, LinkOpened, SocketLink, address_of
 from audiogames.local.computer import Computer
-from audiogames.play.keys.questions import MenuLine, pick, yes
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import yes
 from audiogames.play.menus.settings import for_table
 from audiogames.play.parsing.commands import echo
 from audiogames.play.parsing.entries import TYPED_AHEAD
+from audiogames.play.people import codes
+from audiogames.play.people.around import HALL
 from audiogames.play.people.before_game.table_choices import CHOICES, RULES
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.wire import plain
@@ -85,6 +88,37 @@ def join(
     return (yield from Visit(computer, address, code, reach).run())
 
 
+class DeviceReports:
+    def __init__(self, computer: Computer) -> None:
+        self.heard = self._reported = 0
+        self._computer = computer
+        self._device: Json = {}
+
+    def begin(self) -> None:
+        self.heard = self._reported = 0
+
+    def hear(self, number: int) -> None:
+        self.heard = max(self.heard, number)
+
+    def device_now(self) -> Json:
+        device = self._computer.conversation.device
+        terminal = {
+            "settings": for_table(self._computer.preferences.settings),
+            "can": plain(device.can._replace(own_ears=())),
+        }
+        self._device = {"language": device.language, "terminal": terminal}
+        return self._device
+
+    def send(self, link: Link, opened: int) -> None:
+        before, device = self._device, self.device_now()
+        if device != before:
+            link.send({"kind": "settings", **device}, opened)
+            link.greet_with({**link.greeting, **device})
+        if self.heard > self._reported:
+            self._reported = self.heard
+            link.send({"kind": "heard", "heard": self.heard}, opened)
+
+
 class Visit:
     def __init__(
         self,
@@ -115,19 +149,20 @@ class Visit:
         self._doings: list[Json] = []
         self._phrases: list[list[str]] = []
         self._hears_talk = True
-        self._heard = self._reported = 0
-        self._sent: Json = {}
+        self._reports = DeviceReports(computer)
         self._is_choosing = False
-        self._hall: Json | None = None
-        self._hall_code: str | None = None
+        self._hall: HallMenu | None = None
+        self._hall_opened = 0
+        self._wanted: Json = {}
+        self._is_watching = False
         self._game = ""
-        self._secret = secrets.token_urlsafe(24)
+        self._secret = codes.new_secret()
         self._result: bool | None = None
         self.has_sat = self.is_over_days = False
 
     @property
     def _key(self) -> str:
-        return f"{self._address.socket} {''.join(filter(str.isalnum, self._code.upper()))}"
+        return key_of(self._address.socket, self._code)
 
     @property
     def keeps_seat(self) -> bool:
@@ -138,7 +173,7 @@ class Visit:
         conversation, preferences = self._conversation, self._computer.preferences
         token = tokens.token_for(self._key)
         if token is None and not self._name:
-            yield from self._ask_name()
+            self._name = yield from _asked_name(self._conversation)
             if not self._name:
                 return True
         self._link = self._reach(self._greeting(token))
@@ -151,7 +186,7 @@ class Visit:
                     break
                 if self._asks:
                     yield from self._ask()
-                elif self._hall is not None:
+                elif self._is_in_hall(self._hall) and self._unanswered <= conversation.now:
                     yield from self._be_in_hall(self._hall)
                 elif self._is_choosing and self._at == "lobby" and self._unanswered <= conversation.now:
                     self._is_choosing = False
@@ -172,13 +207,14 @@ class Visit:
         while self._result is None and (came := self._link.take()) is not None:
             if isinstance(came, LinkOpened):
                 self._opened, self._asks_again = came.number, inf
-                self._heard = self._reported = 0
+                self._reports.begin()
             elif isinstance(came, LinkLost):
                 self._take_lost(came)
             else:
                 self._take_message(came)
         if self._lost + MOMENT <= self._conversation.now:
-            self._tell_lost(menu_message("join-lost"))
+            is_in_hall = self._hall is not None and self._at == "outside"
+            self._tell_lost(menu_message("hall-lost" if is_in_hall else "join-lost"))
         if self._asks_again <= self._conversation.now:
             self._asks_again = inf
             self._link.send(self._link.greeting, self._opened)
@@ -199,9 +235,10 @@ class Visit:
                 self._unanswered, self._asks_again = -inf, self._conversation.now + AGAIN_AFTER
                 self._lost = min(self._lost, self._conversation.now)
                 self._tell_lost(menu_message("text", text=message["text"]))
-            case "hall":
-                self._hall, self._unanswered, self._lost, self._is_lost_told = message, -inf, inf, False
-                self._hall_code = self._code if self._hall_code is None else self._hall_code
+            case "hall" if self._at == "outside":
+                self._take_hall(message)
+            case "evening" if self._is_in_hall(self._hall) and self._hall.take_evening(message):
+                self._unanswered = -inf
             case "lobby":
                 self._take_lobby(message)
             case "reply":
@@ -212,7 +249,7 @@ class Visit:
                     self._take_doings(message["doings"])
                 if message.get("over") and self._at == "game" and self._prompt.kind == "end":
                     self._at = "over"
-                    self._conversation.breath.answer(menu_message("join-over"))
+                    self._tell_over()
             case "pointed":
                 self._conversation.breath.answer(menu_message("join-pointed"))
             case "seat-code":
@@ -221,15 +258,38 @@ class Visit:
             case "error":
                 self._take_error(message["code"], message["text"])
 
+    def _is_in_hall(self, hall: HallMenu | None) -> TypeGuard[HallMenu]:
+        return hall is not None and hall.is_shown and self._at == "outside" and self._lost == inf
+
+    def _take_hall(self, message: Json) -> None:
+        hall = self._hall = self._hall or HallMenu(self._conversation, self._address.socket, self._code)
+        if not hall.is_shown:
+            hall.code = self._code
+        hall.take(message)
+        if self._is_lost_told:
+            self._conversation.breath.answer(menu_message("hall-found"))
+            hall.say_line()
+        self._lost, self._is_lost_told = inf, False
+        if self._hall_opened == self._opened:
+            self._unanswered = -inf
+            return
+        self._hall_opened = self._opened
+        hall.connect()
+        self._link.greet_with(hall.request(SHOW))
+        self._send(hall.request({"kind": "evening"}, self._name))
+
     def _take_welcome(self, message: Json) -> None:
         conversation = self._conversation
+        self._is_watching = message["seat"] is None
         self.has_sat, self.is_over_days = True, message.get("days") is True
-        if not self._game:
+        if not (self._game or self._is_watching or self._wanted.get("kind") == "token"):
             tokens.keep(self._key, message["token"], self.is_over_days)
         self._link.greet_with(self._greeting(message["token"]))
+        self._secret = codes.new_secret()  # the next table that is opened is another one
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
-            conversation.breath.answer(menu_message("join-welcome", name=message["name"], title=message["title"]))
+            id = "join-watching" if self._is_watching else "join-welcome"
+            conversation.breath.answer(menu_message(id, name=message["name"], title=message["title"]))
         elif self._is_lost_told:
             conversation.breath.answer(menu_message("join-found"))
         self._at, self._is_lost_told = "game", False
@@ -248,19 +308,29 @@ class Visit:
 
     def _take_doings(self, doings: list[Json]) -> None:
         was_asked, self._doings = _asks_for_room(self._doings), doings
+        if self._hall is None and self._may(HALL):
+            self._hall = HallMenu(self._conversation, self._address.socket, "")
         if _asks_for_room(doings) and not was_asked:
             self._conversation.breath.answer(menu_message("join-same-room"))
 
     def _tell_lobby(self) -> None:
         self._conversation.breath.answer(menu_message("text", text=self._told))
-        self._conversation.breath.answer(menu_message("join-begin" if self._may_begin else "join-wait"))
+        if not self._is_watching:
+            self._conversation.breath.answer(menu_message("join-begin" if self._may_begin else "join-wait"))
+
+    def _tell_over(self) -> None:
+        goes_back = self._is_watching or (self._may(HALL) and not self._may(AGAIN))
+        self._conversation.breath.answer(menu_message("join-over-hall" if goes_back else "join-over"))
+
+    def _may(self, action: str) -> bool:
+        return any(doing["action"] == action for doing in self._doings)
 
     def _take_reply(self, reply: Reply) -> None:
         opened = self._opened
 
         def hear(number: int) -> None:
             if opened == self._opened and self._conversation.device.reports:
-                self._heard = max(self._heard, number)
+                self._reports.hear(number)
 
         for told in reply.told:
             self._conversation.pass_on(told, lambda now, number=told.number: hear(number))  # type: ignore[misc]
@@ -272,7 +342,8 @@ class Visit:
         conversation = self._conversation
         self._unanswered, self._lost, self._is_lost_told = -inf, inf, False
         if code == "token":
-            tokens.forget(self._key)
+            if not self._is_watching:
+                tokens.forget(self._key)
             if self._prompt.kind == "end":  # they had left, as they wanted
                 self._result = True
                 conversation.breath.answer(menu_message("join-left"))
@@ -285,52 +356,58 @@ class Visit:
             self._asks = "name"
         elif code in ("name", "name-taken"):
             self._asks = "name"
-        elif self._at == "outside" and self._hall_code is not None and code not in ("closed", "rate"):
-            self._game = ""
-            look = {"kind": "hall", "code": self._hall_code, "language": conversation.device.language}
-            self._link.send(look, self._opened)
+        elif code == "message" and self._is_in_hall(self._hall) and not self._hall.has_evenings:
+            return  # it is asked for one all the same
+        elif self._is_in_hall(self._hall) and code not in ("closed", "rate"):
+            self._game, self._is_watching = "", False
+            self._link.greet_with(self._hall.request(SHOW))
+            self._link.send(self._link.greeting, self._opened)
         elif code == "code":
             self._asks = "code"
         elif code == "closed" or self._at == "outside":
-            self._result = self._at != "outside"
+            conversation.entries.ignore_typed_ahead()
+            self._end()
         conversation.breath.answer(menu_message("text", text=text))
 
     def _take_lost(self, lost: LinkLost) -> None:
         self._unanswered = -inf
         self._lost = min(self._lost, self._conversation.now)
         if self._result is None and lost.is_final:
-            self._result = self._at != "outside"
             self._conversation.breath.answer(menu_message(lost.why, address=self._address.shown))
-            if lost.why == "join-left":
+            if lost.why == "join-left" and not self._is_watching:
                 tokens.forget(self._key)
+            self._end()
+
+    def _end(self) -> None:
+        if self._hall is not None and self._at != "outside":
+            self._go_to_hall(self._hall)
+        else:
+            self._result = self._at != "outside"
+
+    def _go_to_hall(self, hall: HallMenu) -> None:
+        self._link.close()
+        self._computer.preferences.follow_game(None)
+        self._at, self._prompt, self._doings, self._told = "outside", Prompt("none"), [], ""
+        self._code, self._game, self._is_watching, self._wanted = hall.code, "", False, {}
+        self._lost, self._is_lost_told, self._opened, self._hall_opened = inf, False, 0, 0
+        hall.come_back()
+        self._unanswered = self._conversation.now + PATIENCE
+        self._link = self._reach(hall.request(SHOW))
 
     # What is sent.
 
     def _greeting(self, token: str | None) -> Json:
-        self._sent = self._device()
+        device = self._reports.device_now()
         if token is not None:
-            return {"kind": "token", "token": token, **self._sent}
+            return {"kind": "token", "token": token, **device}
+        if self._is_watching:
+            return {"kind": "join", "code": self._code, "screen": True, **device}
         opened = {"game": self._game} if self._game else {}
-        return {"kind": "join", "code": self._code, "name": self._name, "secret": self._secret, **opened, **self._sent}
-
-    def _device(self) -> Json:
-        device = self._conversation.device
-        terminal = {
-            "settings": for_table(self._computer.preferences.settings),
-            "can": plain(device.can._replace(own_ears=())),
-        }
-        return {"language": device.language, "terminal": terminal}
+        return {"kind": "join", "code": self._code, "name": self._name, "secret": self._secret, **opened, **device}
 
     def _report(self) -> None:
-        if self._at == "outside" or self._lost < inf:
-            return
-        device = self._device()
-        if device != self._sent and self._link.send({"kind": "settings", **device}, self._opened):
-            self._sent = device
-            self._link.greet_with({**self._link.greeting, **device})
-        if self._heard > self._reported:
-            self._reported = self._heard
-            self._link.send({"kind": "heard", "heard": self._heard}, self._opened)
+        if self._at != "outside" and self._lost == inf:
+            self._reports.send(self._link, self._opened)
 
     def _send(self, message: Json) -> None:
         """Send an action, after which no other key is read until the answer."""
@@ -357,12 +434,14 @@ class Visit:
         return self._prompt._replace(until=now + LOOK, wakes=False)
 
     def _typed(self, typed: str) -> Talk[None]:
-        if self._lost < inf and self._conversation.command(typed) == "quit":
+        if (self._lost < inf or self._is_watching) and self._conversation.command(typed) == "quit":
             yield from self._leave()
         elif self._lost < inf:
             self._conversation.breath.answer(menu_message("join-not-sent"))
         elif self._at == "over" and self._conversation.entries.waited < TYPED_AHEAD:
             self._conversation.entries.come_too_soon()  # it was meant for the game
+        elif self._is_watching and typed == DOINGS:
+            self._conversation.breath.answer(menu_message("key-does-nothing"))
         elif self._at == "lobby":
             yield from self._typed_in_lobby(typed)
         elif typed == DOINGS and (self._at == "over" or self._prompt.kind == "command"):
@@ -372,7 +451,7 @@ class Visit:
         elif (named := named_cards(typed, self._conversation.listening.game)) is not None:
             self._conversation.breath.answer(*named)
         else:
-            entry = Entry("typed", typed, heard=self._heard, waited=self._conversation.entries.waited)
+            entry = Entry("typed", typed, heard=self._reports.heard, waited=self._conversation.entries.waited)
             self._send(plain(entry))
 
     def _typed_in_lobby(self, typed: str) -> Talk[None]:
@@ -387,76 +466,56 @@ class Visit:
             self._invite()
 
     def _typed_after(self, typed: str) -> Talk[None]:
-        if not typed and any(doing["action"] == AGAIN for doing in self._doings):
-            self._send({"kind": "do", "action": AGAIN})
+        if not typed and self._is_watching:
+            yield from self._leave()
+        elif not typed and (self._may(AGAIN) or self._may(HALL)):
+            self._send({"kind": "do", "action": AGAIN if self._may(AGAIN) else HALL})
         elif self._conversation.command(typed) == "quit":
             yield from self._leave()
         else:
-            self._conversation.breath.answer(menu_message("join-over"))
+            self._tell_over()
 
     def _leave(self) -> Talk[None]:
+        if self._at == "outside":  # of the hall
+            self._result = True
+            return
+        if self._is_watching:
+            self._link.send({"kind": "gone"}, self._opened)
+            self._end()
+            return
         if self.is_over_days:
             if (yield from yes(self._conversation, menu_message("quit-until-later"))):
                 self._conversation.breath.answer(menu_message("join-until-later"))
-                self._result = True
+                self._end()
             return
         if not (yield from yes(self._conversation, menu_message("join-leave"))):
             return
         self._link.send({"kind": "gone"}, self._opened)
         tokens.forget(self._key)
         self._conversation.breath.answer(menu_message("join-left"))
-        self._result = True
+        self._end()
 
     def _do(self) -> Talk[None]:
-        doings = self._doings
-        lines = [MenuLine(menu_message("text", text=doing["label"])) for doing in doings]
-        lines.insert(0, MenuLine(menu_message("join-talk")))
-        if self._invitation is not None:
-            lines.append(MenuLine(menu_message("open-again")))
-        place = yield from pick(self._conversation, menu_message("join-doings"), lines)
-        if place == 0:
-            yield from self._talk()
-        elif place == len(doings) + 1:
+        chosen = yield from choose_doing(self._conversation, self._doings, self._invitation is not None)
+        if chosen == TALK:
+            yield from talk(self._conversation, self._phrases, self._hears_talk, self._remark)
+        elif chosen == INVITE:
             self._invite()
-        elif place is not None:
-            action = doings[place - 1]["action"]
-            if action == f"{RULES} close":
-                self._told = ""  # the lobby is announced again
-            else:
-                self._is_choosing = action.partition(" ")[0] in CHOICES
-            self._send({"kind": "do", "action": action})
-
-    def _talk(self) -> Talk[None]:
-        conversation, phrases = self._conversation, self._phrases
-        lines = [
-            MenuLine(menu_message("join-say")),
-            *(MenuLine(menu_message("text", text=words)) for _, words in phrases),
-            MenuLine(menu_message("join-talk-off" if self._hears_talk else "join-talk-on")),
-            MenuLine(menu_message("join-point")),
-        ]
-        place = yield from pick(conversation, menu_message("join-talk"), lines)
-        if place == 0:
-            conversation.breath.answer(menu_message("join-say-what"))
-            if text := (yield from conversation.line()).strip():
-                self._remark({"kind": "say", "text": text})
-            else:
-                conversation.breath.answer(menu_message("join-said-nothing"))
-        elif place == len(phrases) + 1:
-            self._hears_talk = not self._hears_talk
-            said = menu_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
-            self._remark({"kind": "settings", "talk": self._hears_talk, **self._device()}, said)
-        elif place == len(phrases) + 2:
-            self._remark({"kind": "point"})
-        elif place is not None:
-            self._remark({"kind": "say", "phrase": phrases[place - 1][0]})
+        elif chosen == f"{RULES} close":
+            self._told = ""  # the lobby is announced again
+            self._send({"kind": "do", "action": chosen})
+        elif chosen is not None:
+            self._is_choosing = chosen.partition(" ")[0] in CHOICES
+            self._send({"kind": "do", "action": chosen})
 
     def _remark(self, message: Json, *said: Message) -> None:
+        self._hears_talk = message.get("talk", self._hears_talk)
+        message = {**message, **self._reports.device_now()} if message["kind"] == "settings" else message
         is_sent = self._link.send(message, self._opened)
         self._conversation.breath.answer(*(said if is_sent else (menu_message("join-not-sent"),)))
 
     def _invite(self) -> None:
-        if self._invitation is not None:
-            self._conversation.breath.answer(self._invitation)
+        self._conversation.breath.answer(*([self._invitation] if self._invitation is not None else ()))
 
     def _hold(self, door: str) -> Talk[None]:
         yield from self._conversation.doors[door]()
@@ -466,25 +525,39 @@ class Visit:
             self._prompt = Prompt("none")
             self._send(plain(Entry("typed")))
 
-    def _be_in_hall(self, hall: Json) -> Talk[None]:
-        wanted = yield from in_hall.choose(self._conversation, hall, self._hall_code or "")
-        self._hall = None
+    def _be_in_hall(self, hall: HallMenu) -> Talk[None]:
+        def is_here() -> bool:
+            self._take()
+            return self._is_in_hall(hall) and self._result is None and not self._asks
+
+        wanted = yield from hall.follow(is_here, LOOK)
         if wanted is None:
             self._result = True
-        elif wanted["kind"] == "hall":
-            self._send({**wanted, "language": self._conversation.device.language})
-        else:
-            self._code, self._game = wanted["code"], wanted.get("game", "")
-            self._link.greet_with(self._greeting(None if self._game else tokens.token_for(self._key)))
-            self._send(self._link.greeting)
+        elif wanted:
+            self._wanted = wanted
+            self._act_in_hall(hall, wanted)
+
+    def _act_in_hall(self, hall: HallMenu, wanted: Json) -> None:
+        if wanted["kind"] in ("hall", "evening"):
+            self._send(hall.request(wanted, self._name))
+            return
+        self._code, self._game = wanted["code"], wanted.get("game", "")
+        self._is_watching = "screen" in wanted
+        has_seat = not (self._game or self._is_watching)
+        token = wanted.get("token") or (tokens.token_for(self._key) if has_seat else None)
+        self._link.greet_with(self._greeting(token))
+        self._send(self._link.greeting)
 
     def _ask(self) -> Talk[None]:
         asks, self._asks = self._asks, ""
         if asks == "name":
-            yield from self._ask_name()
+            self._name = yield from _asked_name(self._conversation)
         else:
             self._conversation.breath.answer(menu_message("join-code"))
             self._code = (yield from self._conversation.line()).strip()
+        if self._name and self._wanted and self._is_in_hall(self._hall):
+            self._act_in_hall(self._hall, self._wanted)
+            return
         if not (self._name and self._code):
             self._result = True
             return
@@ -493,9 +566,10 @@ class Visit:
             self._conversation.breath.answer(menu_message("join-nobody", address=self._address.shown))
             self._result = False
 
-    def _ask_name(self) -> Talk[None]:
-        self._conversation.breath.answer(menu_message("join-name"))
-        self._name = " ".join((yield from self._conversation.line()).split())
+
+def _asked_name(conversation: Conversation) -> Talk[str]:
+    conversation.breath.answer(menu_message("join-name"))
+    return " ".join((yield from conversation.line()).split())
 
 
 def _asks_for_room(doings: list[Json]) -> bool:

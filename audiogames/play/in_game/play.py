@@ -154,7 +154,7 @@ class Play:
         elif name in FOR_ALL:
             yield from self.do(conversation.device.seats[0] if conversation.device.seats else 0, name, typed)
         elif name == "hand":
-            conversation.breath.answer(result("hand-for-all"))
+            conversation.breath.answer(result("hand-for-all" if conversation.device.seats else "hand-of-nobody"))
         elif name in QUESTIONS:
             conversation.breath.answer(*self.mode.answer_to(name, None))
         else:

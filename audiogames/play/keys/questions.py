@@ -90,6 +90,7 @@ def pick(
     says_line: bool = True,
     whole: bool = False,
     says_title: bool = True,
+    walk: "MenuWalk | None" = None,
 ) -> Talk[int | None]:
     """Return the place of the entry that the person chooses, None if they go back (zero or Escape).
 
@@ -97,10 +98,12 @@ def pick(
     shows, or of the place `at`. The title, the count and this line are said, the whole list only when that is asked
     for. `says_line` is False where the title says what Enter does. `says_title` is False where the person has not left
     the list. A `whole` list is read from the start; there Enter alone goes back without a usual answer. `in_line`: the
-    question and all answers are one sentence. `keys` choose places.
+    question and all answers are one sentence. `keys` choose places. With `walk`, its line was said.
     """
-    walk = MenuWalk(conversation, entries, usual if at is None else at)
-    if in_line and conversation.device.lines == "speech":
+    is_said, walk = walk is not None, walk or MenuWalk(conversation, entries, usual if at is None else at)
+    if is_said:
+        at = walk.place
+    elif in_line and conversation.device.lines == "speech":
         _read_in_line(conversation, title, entries, usual)
     elif whole:
         _read_out(conversation, title, entries, usual)

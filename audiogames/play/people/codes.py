@@ -103,13 +103,17 @@ def checked_secret(secret: str) -> str:
     return secret
 
 
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
 def new_id(secret: str = "", game: str = "") -> str:
     return hashed(f"{game} {secret}").hex()[:ID_LENGTH] if secret else secrets.token_hex(ID_LENGTH // 2)
 
 
 def new_token(table: str, secret: str = "") -> str:
     """The same for a device that asks again with its secret."""
-    return f"{table}.{secret or secrets.token_urlsafe(24)}"
+    return f"{table}.{secret or new_secret()}"
 
 
 def table_of(token: str) -> str:

@@ -96,7 +96,7 @@ evening-sit = Sit down at table { $table }
 
 ## What a person is told of themselves. $table: the number of their table. $title: its game. $names: the others there,
 ## $number of them. $place: among $number people. $points: with the word for them. $round: the next round.
-## $whole, $tenths: points before and after the point.
+## $name: one of the first. $whole, $tenths: points before and after the point.
 
 evening-yours = { $number ->
     [0] You are at table { $table }, { $title }, with the computer.

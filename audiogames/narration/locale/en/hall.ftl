@@ -31,6 +31,8 @@ hall-says = The steward says: { $text }
 
 ## What may be done about a table in a hall: buttons, and what is said once one was pressed. $player: another person.
 
+web-standings = Hear the standings of the evening
+    .braille = Standings
 web-hall = Back to the hall, keeping my seat
     .braille = Back to the hall
 web-hall-end = Close the table for everybody: the game is not kept
@@ -91,7 +93,8 @@ hall-table-closed = This table of the hall has been closed. Its game is not kept
 hall-table-ended = { $name } has closed the table. Its game is not kept.
     .braille = The table is closed.
 
-## In the terminal of a person who joins. $title: the title of a game. $number: the number of tables.
+## In the terminal of a person who joins. $title: the title of a game. $number: the number of tables. $text: a table, as the
+## hall shows it.
 
 hall-doings = { $number ->
     [0] The hall is empty. Open a table:
@@ -100,9 +103,40 @@ hall-doings = { $number ->
 }
 hall-open = Open a table of { $title }
     .braille = Open { $title }
+hall-back = Back to your seat: { $text }
+    .braille = Back: { $text }
 hall-look-again = Look again
 hall-by-code = Enter the code of a table
     .braille = Enter a code
+hall-word-what = Type the word to come in; Enter alone lets everybody in.
+    .braille = The word; Enter alone: everybody
+hall-lost = The hall cannot be reached. Trying again. { $key-quit } leaves it.
+    .braille = Hall not reached. { $key-quit }: leave.
+hall-found = The hall is back.
+
+## A club evening there, in the terminal of a person who joins. $number: the people in the standings. $place: the place of a
+## person, or none before anybody has points. $name: that person. $points: with the word for them. $where: at which table, or
+## none once the evening is over.
+
+hall-evening-plan = Choose rounds, tables, points and time
+    .braille = Choose the rounds
+hall-evening-what = What do you change? 0 goes back to the hall.
+    .braille = Change what? 0: back.
+hall-evening-about = What is played, and who takes part
+    .braille = About the evening
+hall-standings = Standings
+hall-standings-of = { $number ->
+    [one] One person is in the standings. 0 goes back to the hall.
+   *[other] { $number } people are in the standings. 0 goes back to the hall.
+}
+    .braille = Standings. 0: back.
+hall-standing = { $place ->
+    [none] { $name }
+   *[other] Place { $place }: { $name }, { $points }
+}{ $where ->
+    [none] {""}
+   *[other] , { $where }
+}
 
 ## In the terminal in which the hall is opened. $address: what people open in a browser. $key: the steward's key.
 ## $name: a person at a table. $word: what people type to come in.

@@ -36,10 +36,15 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 
 join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and other table actions.
     .braille = { $name } (> for the table)
+# A person who looks on, without a seat.
+join-watching = You are watching a table of { $title }. { $key-quit } goes back to the hall.
+    .braille = Watching. { $key-quit }: back to the hall.
 join-begin = Enter begins the game. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
 join-wait = The game will begin by itself. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Please wait. { $key-quit }: leave.
+# Where no other game may begin: somebody looks on, or a round of a club evening is over.
+join-over-hall = Enter: back to the hall.
 join-over = Enter: another game with the same people. Greater-than sign: talk. { $key-quit }: leave the table.
     .braille = Enter: again. >: talk. { $key-quit }: leave.
 

@@ -90,6 +90,9 @@ hand-over-place-aloud = Keyboard to { $player }. Spoken aloud! Enter: take your 
 hand-over-again = { $player }. Enter.
 hand-for-all = Everybody hears this. Ask for your hand when you have the keyboard.
     .braille = Your hand: when you have the keyboard
+# Asked by a person who looks on at a game from a terminal.
+hand-of-nobody = You are watching, so you hear nobody’s hand.
+    .braille = You are watching: no hand.
 everybody-there = Is everybody there? Enter to go on.
     .braille = Everybody there? Enter
 silent-on = Quiet entry. Your cards stay on the screen and in braille, and the voice no longer says them. A click confirms each card.

@@ -96,7 +96,7 @@ evening-sit = Prendre place à la table { $table }
 
 ## Ce que chacun entend de soi. $table : le numéro de sa table. $title : son jeu. $names : les autres à cette table, au
 ## nombre de $number. $place : parmi $number personnes. $points : avec le mot. $round : la prochaine manche.
-## $whole, $tenths : les points avant et après la virgule.
+## $name : une personne des premières. $whole, $tenths : les points avant et après la virgule.
 
 evening-yours = { $number ->
     [0] Vous êtes à la table { $table }, { $title }, avec l’ordinateur.

@@ -31,6 +31,8 @@ hall-says = La personne responsable de la salle dit : { $text }
 
 ## Ce que l’on peut faire d’une table dans une salle : des boutons, et ce qui se dit ensuite. $player : quelqu’un d’autre.
 
+web-standings = Entendre le classement de la soirée
+    .braille = Classement
 web-hall = Revenir à la salle en gardant ma place
     .braille = Revenir à la salle
 web-hall-end = Fermer la table pour tout le monde, sans garder la partie
@@ -91,7 +93,8 @@ hall-table-closed = Cette table de la salle est fermée. Sa partie n’est pas g
 hall-table-ended = { $name } a fermé la table. Sa partie n’est pas gardée.
     .braille = La table est fermée.
 
-## Dans le terminal de qui rejoint une salle. $title : le titre d’un jeu. $number : le nombre de tables.
+## Dans le terminal de qui rejoint une salle. $title : le titre d’un jeu. $number : le nombre de tables. $text : une table,
+## comme la salle la montre.
 
 hall-doings = { $number ->
     [0] La salle est vide. Ouvrez une table :
@@ -99,9 +102,40 @@ hall-doings = { $number ->
    *[other] La salle a { $number } tables. Prenez place, ou ouvrez-en une :
 }
 hall-open = Ouvrir une table : { $title }
+hall-back = Retrouver votre place : { $text }
+    .braille = Retour : { $text }
 hall-look-again = Regarder de nouveau
 hall-by-code = Taper le code d’une table
     .braille = Taper un code
+hall-word-what = Tapez le mot pour entrer ; Entrée seule laisse entrer tout le monde.
+    .braille = Le mot ; Entrée seule : tout le monde
+hall-lost = La salle ne répond plus. Nouvel essai en cours. { $key-quit } la quitte.
+    .braille = Salle injoignable. { $key-quit } : quitter.
+hall-found = La salle est de retour.
+
+## Une soirée de club dans la salle, au terminal de qui rejoint une salle. $number : combien de personnes au classement.
+## $place : la place d’une personne, ou none tant que personne n’a de points. $name : cette personne. $points : avec le mot.
+## $where : à quelle table, ou none quand la soirée est finie.
+
+hall-evening-plan = Choisir les manches, les tables, les points et le temps
+    .braille = Choisir les manches
+hall-evening-what = Que changez-vous ? 0 ramène à la salle.
+    .braille = Changer quoi ? 0 : retour.
+hall-evening-about = Ce qui se joue, et qui participe
+    .braille = La soirée
+hall-standings = Classement
+hall-standings-of = { $number ->
+    [one] Une personne est au classement. 0 ramène à la salle.
+   *[other] { $number } personnes sont au classement. 0 ramène à la salle.
+}
+    .braille = Classement. 0 : retour.
+hall-standing = { $place ->
+    [none] { $name }
+   *[other] Place { $place } : { $name }, { $points }
+}{ $where ->
+    [none] {""}
+   *[other] , { $where }
+}
 
 ## Dans le terminal où l’on ouvre la salle. $address : ce que chacun ouvre dans un navigateur. $key : la clé de la
 ## personne responsable. $name : une personne à une table. $word : ce que l’on tape pour entrer.

@@ -36,10 +36,15 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 
 join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et les autres actions de la table.
     .braille = { $name } (> pour la table)
+# Une personne qui regarde, sans place.
+join-watching = Vous regardez une table de { $title }. { $key-quit } ramène à la salle.
+    .braille = Vous regardez. { $key-quit } : la salle.
 join-begin = Entrée commence la partie. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
 join-wait = La partie commencera d’elle-même. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Patientez. { $key-quit } : quitter.
+# Quand aucune autre partie ne peut commencer : on regarde, ou une manche d’une soirée de club est finie.
+join-over-hall = Entrée : retour à la salle.
 join-over = Entrée : une autre partie, avec les mêmes personnes. Signe supérieur : discuter. { $key-quit } : quitter la table.
     .braille = Entrée : encore. > : mots. { $key-quit } : fin.
 

@@ -90,6 +90,9 @@ hand-over-place-aloud = Clavier à { $player }. Attention, voix haute ! Entrée
 hand-over-again = { $player }. Entrée.
 hand-for-all = Tout le monde entend ici. Demandez votre main quand vous avez le clavier.
     .braille = Votre main : quand le clavier est à vous
+# Demandé par une personne qui regarde une partie depuis un terminal.
+hand-of-nobody = Vous regardez : aucune main n’est dite.
+    .braille = Vous regardez : aucune main.
 everybody-there = Tout le monde est là ? Entrée pour continuer.
     .braille = Tout le monde est là ? Entrée
 silent-on = Entrée discrète. Vos cartes restent à l’écran et en braille, la voix ne les dit plus. Un clic confirme chaque carte.
