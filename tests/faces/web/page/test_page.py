@@ -101,7 +101,7 @@ def tap_something(person: Person) -> None:
         tap(person, person.page.locator("#more"))
         found = person.page.locator("#others-choices > button").all()
     else:
-        found = [one for one in person.page.locator(CAN).all() if one.is_visible()]
+        found = person.page.locator(CAN).filter(visible=True).all()
     try:
         if found:
             tap(person, person.one_of(found))
