@@ -14,6 +14,7 @@ from audiogames.bootstrap.environment import FILE, MARKER, fits, identity, sound
 from tests.bootstrap.checkout import (
     FIRST,
     INSTALLING,
+    MOVED,
     PROGRAM,
     READY,
     REMADE,
@@ -95,16 +96,12 @@ def test_changed_code_asks_for_nothing_and_changed_dependencies_for_pip_alone(in
     assert installed.run() == Run(7, told(installed), [INSTALLING, READY])
 
 
-def test_what_the_tests_need_is_added_and_pytest_gives_the_exit_status(installed: Checkout) -> None:
-    run = installed.run("test", "-k", "roue", "-x")
-    assert run == Run(3, told(installed, "-k", "roue", "-x"), ["Installing what the tests need.", READY])
-    assert installed.run("test", "-x", "--co") == Run(3, told(installed, "-x", "--co"), [])
-    assert installed.run() == Run(7, told(installed), [])
-
-
-def test_a_command_of_stickers_adds_what_they_need_and_a_failure_leaves_the_game_whole(tmp_path: Path) -> None:
-    checkout = new_checkout(tmp_path)
-    assert checkout.run().said == [FIRST, INSTALLING, READY]
+def test_a_command_of_stickers_adds_what_they_need_and_a_failure_leaves_the_game_whole(
+    installed: Checkout, tmp_path: Path
+) -> None:
+    shutil.copytree(installed.root, tmp_path / "copy", symlinks=True)
+    checkout = Checkout(tmp_path / "copy", tmp_path / "cache")
+    assert checkout.run().said == [MOVED]
     elsewhere = checkout.root / "no-network"
     elsewhere.touch()
     failed = checkout.run("stickers")
@@ -116,6 +113,13 @@ def test_a_command_of_stickers_adds_what_they_need_and_a_failure_leaves_the_game
         7, told(checkout, "stickers", "uno"), ["Installing what stickers need.", READY]
     )
     assert checkout.run("stickers") == Run(7, told(checkout, "stickers"), [])
+
+
+def test_what_the_tests_need_is_added_and_pytest_gives_the_exit_status(installed: Checkout) -> None:
+    run = installed.run("test", "-k", "roue", "-x")
+    assert run == Run(3, told(installed, "-k", "roue", "-x"), ["Installing what the tests need.", READY])
+    assert installed.run("test", "-x", "--co") == Run(3, told(installed, "-x", "--co"), [])
+    assert installed.run() == Run(7, told(installed), [])
 
 
 def without_python(environment: Path) -> None:
