@@ -140,7 +140,7 @@ class NodeGuest:
 
     @property
     def _patience(self) -> float:
-        return min(SILENCE, SILENT * 2**self._tries)
+        return min(SILENCE, SILENT * 2.0**self._tries)
 
     def lose(self) -> None:
         if self.is_shown.is_set():
