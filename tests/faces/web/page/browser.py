@@ -29,6 +29,8 @@ from audiogames.play.table.bots import BotQuestion
 from tests.faces.terminal.relay import Relay
 from tests.faces.web.tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 
+IS_WHOLE: Final = "CHROMIUM" in os.environ
+"""Whole games are played, and all is looked at that the suite samples."""
 AXE_VERSION: Final = "4.12.1"
 AXE_SHA256: Final = "84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc"
 """The axe-core by which the page is judged: another one judges otherwise, and is taken on purpose or not at all."""

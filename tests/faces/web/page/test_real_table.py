@@ -6,7 +6,6 @@ The first turns are played of each game and by each way once; whole games of all
 """
 
 import json
-import os
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +29,7 @@ from tests.physical_decks import create, id_of
 from tests.play import broom
 from tests.play.test_companion import KEPT, as_told, next_action, start_of
 
-from .browser import LAPTOP, LONGEST, TELEPHONE, Person, Table, chromium, serving
+from .browser import IS_WHOLE, LAPTOP, LONGEST, TELEPHONE, Person, Table, chromium, serving
 
 ROUE: Final = "roue_des_sorcieres"
 BROOM: Final = "du_balai"
@@ -44,7 +43,6 @@ LETTERS: Final = {"black": "n", "orange": "o", "purple": "i", "green": "v", "red
 FACES_OF_BROOM: Final = frozenset(card for card, _ in broom.CARDS)
 KEYS: Final = {"keep": "Enter", "common": "+", "stop": "0"}
 WAYS: Final = ("typed", "touched", "scanned", "seen")
-IS_WHOLE: Final = "CHROMIUM" in os.environ
 USUAL: Final = [("air_sorciere", "typed"), ("zapp_zerapp", "touched"), (ROUE, "seen")]
 PLAYED: Final = [(game, way) for game in KEPT for way in WAYS] if IS_WHOLE else USUAL
 BROOM_WAYS: Final = ("typed", "scanned") if IS_WHOLE else ("scanned",)
