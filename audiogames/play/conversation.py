@@ -220,10 +220,10 @@ class Conversation:
         self.ears.hear_what_needs_no_words()
         return self._given_out()
 
-    def explain(self, messages: Sequence[Message], now: float) -> Reply:
+    def explain(self, messages: Sequence[Message], now: float, asked: bool = False) -> Reply:
         self._begin_at(now)
         with self.breath.to_all():
-            self.breath.explain(*messages)
+            self.breath.explain(*messages, asked=asked)
         return self._given_out()
 
     def _begin_at(self, now: float) -> None:
@@ -450,8 +450,7 @@ class Conversation:
         """
         if (given_back := self.entries.begin()) is not None:
             return given_back
-        text = partial(catalogue(self.device.language).text, listener=self.breath.listener)
-        shown = tuple((typed, text(label)) for typed, label in lines) if self._offers_lines else ()
+        shown = self.labelled(lines)
         while True:
             self.breath.flush()
             typed = yield Prompt(kind, until, wakes=wakes, lines=shown)
@@ -460,6 +459,10 @@ class Conversation:
             answer = self.entries.answer_in(typed, kind, any_key, self.device, self.listening)
             if answer is not None:
                 return answer
+
+    def labelled(self, lines: Lines) -> tuple[tuple[str, str], ...]:
+        text = partial(catalogue(self.device.language).text, listener=self.breath.listener)
+        return tuple((typed, text(label)) for typed, label in lines) if self._offers_lines else ()
 
     def ask(self, kind: Awaited = "command", lines: Lines = ()) -> Talk[str]:
         typed = yield from self.read(kind=kind, lines=lines)

@@ -47,7 +47,7 @@ from audiogames.settings.letters import NAMED, USUAL
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker
 from audiogames.stickers.assistant import SUPPLIES
-from audiogames.stickers.free_play import COMMANDS
+from audiogames.stickers.free.words import COMMANDS
 from audiogames.stickers.menu import MENU
 from audiogames.stickers.orders import LISTS
 from audiogames.tactile.decks.answers import EACH, KINDS

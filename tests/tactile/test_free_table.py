@@ -18,9 +18,10 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.menus.new_table.companion import FREE_TABLE, set_up
 from audiogames.play.prompts import Entry, Reply
-from audiogames.stickers import free_table
-from audiogames.stickers.free_play import COMMANDS, FreePlay, keep_free_table
-from audiogames.stickers.free_table import FactHistory, FreeSetup, KeptTable, TableFact, TableStep, table_of
+from audiogames.stickers.free import table as free_table
+from audiogames.stickers.free.play import FreePlay, keep_free_table
+from audiogames.stickers.free.table import FactHistory, FreeSetup, KeptTable, TableFact, TableStep, table_of
+from audiogames.stickers.free.words import COMMANDS
 from audiogames.stickers.scan import named_cards
 from audiogames.tactile.decks import load_deck
 from tests.physical_decks import create, id_of
@@ -67,7 +68,7 @@ def test_a_typed_card_is_named_with_all_that_its_label_says_and_changes_nothing(
     device = TableDevice()
     for typed in ("red 7", "7 red", "r7", "7r", "rouge 7"):
         assert device.type(typed) == ["red 7, 2 in the deck."]
-    assert device.play.table.out == {}
+    assert device.play.table.out(0) == {}
 
 
 def test_a_scanned_card_is_named_and_its_second_enter_is_no_turn() -> None:
@@ -83,7 +84,7 @@ def test_a_scanned_card_of_another_deck_is_named_and_changes_nothing() -> None:
     other = create("air_sorciere", [("red-5", 1)], "other")
     device = TableDevice()
     assert device.type("h " + id_of(other, "red-5"))[-1] == "That card is no card of this deck. Nothing has changed."
-    assert device.play.table.hand == ()
+    assert device.play.table.hands[0] == ()
 
 
 def test_a_hand_is_read_card_by_card_and_a_card_that_is_played_leaves_it() -> None:
@@ -123,8 +124,8 @@ def test_a_card_beyond_its_copies_is_asked_about_and_never_overruled() -> None:
     assert device.play.table.played == ()
     device.type("p Bob red 0")
     assert device.type("y") == ["Bob plays red 0."]
-    assert device.play.table.out == {"red-0": 2}
-    assert device.play.table.hand == ("red-0",)
+    assert device.play.table.out(0) == {"red-0": 2}
+    assert device.play.table.hands[0] == ("red-0",)
 
 
 def test_a_card_of_the_hand_that_is_played_at_another_turn_is_asked_about() -> None:
@@ -142,14 +143,14 @@ def test_played_cards_return_to_the_pile_and_all_cards_on_request() -> None:
     assert device.type("m") == ["The played cards are back in the pile."]
     assert device.type("p g0") == ["Ana plays green 0."]
     assert device.type("m all") == ["All cards are back in the pile."]
-    assert device.play.table.out == {}
+    assert device.play.table.out(0) == {}
 
 
 def test_what_is_no_card_is_refused_and_changes_nothing() -> None:
     device = TableDevice()
     assert device.type("h r7 xyz")[0].startswith("Not understood: xyz.")
     assert device.type("red")[0].startswith("Not understood: red.")
-    assert device.play.table.hand == ()
+    assert device.play.table.hands[0] == ()
 
 
 # Dice
@@ -309,7 +310,7 @@ def test_a_card_is_corrected_however_long_ago() -> None:
     device = TableDevice()
     device.type("h r4 b4", "s 1 2 3", "p b4")
     assert device.type("was r7, not r4") == ["Correction: red 7, not red 4."]
-    assert device.play.table.hand == ("red-7",)
+    assert device.play.table.hands[0] == ("red-7",)
     assert device.type("= g2") == ["Correction: green 2, not blue 4."]
     assert device.type("was r1, not r9")[0].startswith("Nothing like that was said.")
 
@@ -371,7 +372,7 @@ def test_a_torn_line_loses_only_what_was_never_answered() -> None:
     again = free_table.last_table("uno")
     assert again is not None
     assert again.history.facts == device.play._kept.history.facts
-    free_table.keep(again, TableStep("add", TableFact("turn", 2, numbers=(1,))))
+    again.keep(TableStep("add", TableFact("turn", 2, numbers=(1,))))
     last = free_table.last_table("uno")
     assert last is not None
     assert last.history.facts == again.history.facts
@@ -379,11 +380,12 @@ def test_a_torn_line_loses_only_what_was_never_answered() -> None:
 
 def test_what_cannot_be_written_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     device = TableDevice()
-    kept: KeptTable = device.play._kept
+    kept = device.play._kept
+    assert isinstance(kept, KeptTable)
     kept.file.unlink()
     kept.file.mkdir()
     assert device.type("h r7")[0].startswith("This could not be written, and so nothing has changed")
-    assert device.play.table.hand == ()
+    assert device.play.table.hands[0] == ()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -1,4 +1,4 @@
-"""Sitting at a remote table, with this computer's keys, screen, sounds, voice and settings."""
+"""Sitting at a remote table."""
 
 import ssl
 from collections.abc import Callable
@@ -300,10 +300,12 @@ class Visit:
             self._code, self._game = message["code"], ""
             tokens.keep(self._key, self._link.greeting["token"], self.is_over_days)
         people = [seat["name"] for seat in message["seats"] if seat["who"] == "person"]
-        self._at, self._may_begin, self._unanswered = "lobby", message["opener"], -inf
+        if self._prompt.kind in ("none", "end"):  # else the person is at a table without rules
+            self._at = "lobby"
+        self._may_begin, self._unanswered = message["opener"], -inf
         self._take_doings(message["doings"])
         before, self._told = self._told, f"{', '.join(people)}. {message['text']}"
-        if self._told != before:
+        if self._told != before and self._at == "lobby":
             self._tell_lobby()
 
     def _take_doings(self, doings: list[Json]) -> None:
@@ -448,7 +450,9 @@ class Visit:
             yield from self._do()
         elif self._at == "over":
             yield from self._typed_after(typed)
-        elif (named := named_cards(typed, self._conversation.listening.game)) is not None:
+        elif (
+            self._prompt.kind != "line" and (named := named_cards(typed, self._conversation.listening.game)) is not None
+        ):
             self._conversation.breath.answer(*named)
         else:
             entry = Entry("typed", typed, heard=self._reports.heard, waited=self._conversation.entries.waited)

@@ -205,7 +205,7 @@ def _make_stickers(computer: Computer) -> Talk[None]:
 
 
 def _keep_free_table(computer: Computer, deck: str | None = None) -> Talk[None]:
-    from audiogames.stickers.free_play import keep_free_table  # no game needs it
+    from audiogames.stickers.free.play import keep_free_table  # no game needs it
 
     yield from keep_free_table(computer.conversation, deck)
 

@@ -1,4 +1,4 @@
-"""Opens a table or a hall, announces its address and code, and serves it until it is closed."""
+"""Opens and serves a table or a hall."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import BadOptions, JournalUnwritable, UnknownGame
 from audiogames.core.game import Json
 from audiogames.core.input.values import read
-from audiogames.core.registry import game_named
+from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.web.encryption import encryption
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.open_hall import MOST_OF_HALL, HallSettings, OpenHall, new_settings
@@ -40,7 +40,7 @@ from audiogames.faces.web.server import TableServer
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.new_table.tables import FIRST_TABLE, old_game
 from audiogames.play.people import codes
-from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import MOST_OF_OWN_DECK, WantedTable
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.rules import typed_rules
 from audiogames.retelling.tables import TableShelf
@@ -48,6 +48,8 @@ from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable
 from audiogames.storage.database import Database
 from audiogames.storage.files import write_text
 from audiogames.system.ending import ending_in_order
+from audiogames.tactile.decks.files import load_deck
+from audiogames.tactile.errors import TactileError
 
 USAGE_ERROR: Final = 2
 
@@ -245,6 +247,8 @@ TOLD: Final = {
 
 def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> WantedTable:
     """Raises OptionError."""
+    if "game" in options and (deck := _own_deck(options)) is not None:
+        return WantedTable(FIRST_TABLE.game, MOST_OF_OWN_DECK, "witch", language, deck=deck)
     try:
         game = game_named(options.get("game", FIRST_TABLE.game))
     except UnknownGame as error:
@@ -273,6 +277,16 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     wanted = WantedTable(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
     wanted = wanted._replace(advice="no-advice" not in options, days="days" in options)
     return wanted._replace(characters=wish, options=rules)
+
+
+def _own_deck(options: Mapping[str, str]) -> str | None:
+    if options["game"] in GAMES:
+        return None
+    try:
+        load_deck(options["game"])
+    except TactileError:
+        return None
+    return options["game"]
 
 
 def _public(options: Mapping[str, str], words: Catalogue) -> str:

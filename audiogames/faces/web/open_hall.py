@@ -17,7 +17,7 @@ from audiogames.faces.web.evening import EveningDesk
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.new_table.tables import FIRST_TABLE, TableJournals, title
 from audiogames.play.people import codes
-from audiogames.play.people.before_game.wanted import WantedTable
+from audiogames.play.people.before_game.wanted import CHOSEN_LATER, MOST_OF_OWN_DECK, OWN_DECK, WantedTable
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.person.participant import RequestRefused
 from audiogames.play.people.person.remarks import text_of
@@ -101,18 +101,24 @@ class OpenHall:
 
     # Opening tables.
 
+    @property
+    def _games(self) -> tuple[str, ...]:
+        return (*GAMES, *((OWN_DECK,) if self._doors.own_deck is not None else ()))
+
     def open(self, sent: Join, network: str, rows: Rows, now: float) -> Gathering:
         """Raises RequestRefused."""
-        if sent.game not in GAMES or sent.screen:
+        if sent.game not in self._games or sent.screen:
             raise RequestRefused("message", reason("web-message-wrong"))
         try:
             opener = network, name_of(sent.name).casefold()
         except BadRequest as wrong:
             raise RequestRefused("name", wrong.message) from wrong
         self._check(opener, rows, now)
-        game = GAMES[sent.game]
-        seats = min(max(FIRST_TABLE.seats, game.min_seats), game.max_seats)
+        is_own = sent.game == OWN_DECK
+        game = GAMES[FIRST_TABLE.game if is_own else sent.game]
+        seats = MOST_OF_OWN_DECK if is_own else min(max(FIRST_TABLE.seats, game.min_seats), game.max_seats)
         wanted = WantedTable(game.name, seats, "witch", sent.language, characters=ANYONE)
+        wanted = wanted._replace(deck=CHOSEN_LATER if is_own else "")
         wanted = wanted._replace(in_hall=True, public=True, text=False)
         id = codes.new_id(sent.secret, sent.game)
         table = Gathering(wanted, self._shelf, address=self._address, id=id, doors=self._doors)
@@ -154,7 +160,7 @@ class OpenHall:
     def about(self, table: Gathering) -> Json:
         card = table.card
         return {
-            "game": table.wanted.game,
+            "game": table.wanted.called,
             "names": [*card.names],
             "free": 0 if table.wanted.evening else card.free,
             "state": card.state,
@@ -180,7 +186,7 @@ class OpenHall:
         text, until = self._said
         fields: dict[str, Any] = {
             "steward": is_steward,
-            "games": [[name, words.words(title(name))] for name in GAMES],
+            "games": [[name, words.words(title(name))] for name in self._games],
             "tables": [_listed(row, language, is_steward) for row in seen[:MOST_SHOWN]],
             "said": words.words("hall-says", text=text) if text and now < until else "",
         }

@@ -25,6 +25,7 @@ from audiogames.resources import LOCALES
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import EVENING, OldTable, day_of, look_after, look_after_others
 from audiogames.stickers import for_guests
+from audiogames.stickers.free.party import FreeParty
 from audiogames.stickers.scan import named_cards
 from audiogames.storage.database import Database
 from audiogames.storage.files import made_folder
@@ -44,7 +45,7 @@ LARGEST_LOG: Final = 256 * 1024
 """Bytes of the log before a new one is begun. The previous one is kept."""
 
 TABLES: Final = "tables"
-DOORS: Final = Doors(named_cards, for_guests)
+DOORS: Final = Doors(named_cards, for_guests, FreeParty)
 
 log = logging.getLogger(__name__)
 

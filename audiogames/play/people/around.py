@@ -11,7 +11,7 @@ from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import OutgoingFrames
 from audiogames.play.people.mediator import TableDoingsMediator
 from audiogames.play.people.person.participant import Participant, People, RequestRefused
-from audiogames.play.people.person.talks import TALK
+from audiogames.play.people.person.talks import OWN_DECK, TALK
 from audiogames.play.prompts import Entry
 from audiogames.play.table import doings
 from audiogames.play.table.doings import Doing
@@ -85,13 +85,23 @@ class TableDoings:
             )
         else:
             yield from doings.before_game(self._people.seated, participant.seat, leads, wanted.days)
-            if participant.talks is not None and participant.link is not None and not participant.is_terminal:
-                yield from participant.talks.doings()
-            if self._table.has_played or not wanted.guided:
+            if participant.talks is not None and participant.link is not None:
+                yield from self._alone(participant, leads)
+            if not wanted.deck and (self._table.has_played or not wanted.guided):
                 people, free = self._people.seated, len(self._people.free)
                 yield from self._choices.doings(wanted, people, participant.seat, leads, free)
         if wanted.in_hall and not self._choices.shows_rules:
             yield from self._in_hall(participant, leads)
+
+    def _alone(self, participant: Participant, leads: bool) -> Iterator[Doing]:
+        talks, title = participant.talks, self._table.own_deck.title
+        assert talks is not None
+        is_offered = self._table.doors.own_deck is not None and not self._table.wanted.evening
+        if not talks.current and is_offered and (leads or title is not None):
+            label = Message("title-own-deck") if title is None else Message("web-talk-free-on", {"deck": title})
+            yield Doing(f"{TALK} {OWN_DECK}", label)
+        if talks.current == OWN_DECK or not (participant.is_terminal or self._table.wanted.deck):
+            yield from talks.doings()
 
     def _in_hall(self, participant: Participant, leads: bool) -> Iterator[Doing]:
         wanted = self._table.wanted

@@ -3,7 +3,7 @@ from functools import partial
 from math import inf
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Cue, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
@@ -11,12 +11,13 @@ from audiogames.play.game import GameTalk
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
+from audiogames.play.menus.new_table.tables import title
 from audiogames.play.menus.settings import as_sent
 from audiogames.play.people.frames import UNTIL_LATER, Frame, OutgoingFrames, welcome
 from audiogames.play.people.mediator import GatheringMediator
 from audiogames.play.people.person.participant import Participant, People, RequestRefused, shaped, usual_device
 from audiogames.play.people.person.same_room import SameRoom
-from audiogames.play.people.person.talks import SCAN, Talks
+from audiogames.play.people.person.talks import OWN_DECK, SCAN, Talks
 from audiogames.play.people.protocol import AMOUNTS, DeviceSettings, Join, Token, written
 from audiogames.play.prompts import Entry, PersonLeft, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
@@ -90,7 +91,8 @@ class Devices:
             self.same_room.fall_silent(participant, now)
         table = self._table
         if participant.seat is not None:
-            talks = Talks(table.wanted.game, participant.name, table.today, table.retell, table.doors)
+            own_deck = partial(self._sit_at_own_deck, participant)
+            talks = Talks(table.wanted.game, participant.name, table.today, table.retell, table.doors, own_deck)
             participant.may_talk(talks).end()
             self._send_talk(participant, "", None)
         before, device = participant.end_conversation(), participant.next_device()
@@ -139,6 +141,8 @@ class Devices:
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
         if participant.link is not None and not participant.is_asleep:
             participant.converse(device, before, now).begin(_only_listen(), now)
+            if participant.seat is not None and self._table.own_deck.calls(participant.seat):
+                self.talk(participant, OWN_DECK, now)
         self._table.tell_lobby()
 
     def stand_up(self, participant: Participant, now: float) -> None:
@@ -196,11 +200,32 @@ class Devices:
             self.reply(participant, reply)
         self._table.tell_lobby()
 
+    def _sit_at_own_deck(self, participant: Participant, conversation: Conversation) -> Talk[None]:
+        assert participant.seat is not None
+        leads, deck = participant is self._people.opener, self._table.wanted.deck
+        return self._table.own_deck.talk(conversation, participant.seat, lambda: self._people.seated, leads, deck)
+
+    def _own_deck_of(self, participant: Participant) -> Message | None:
+        return self._table.own_deck.title if participant.is_at_own_deck else None
+
+    def follow_own_deck(self, now: float) -> None:
+        own_deck = self._table.own_deck
+        for one, conversation in self._people.conversations:
+            if one.seat is None or one.talks is None:
+                continue
+            if not one.talks.current and own_deck.calls(one.seat):
+                self.talk(one, OWN_DECK, now)
+            said = own_deck.news(one.seat) if one.is_at_own_deck else ()
+            conversation.breath.beside(*(cue for cue in said if isinstance(cue, Cue)))
+            if told := [message for message in said if isinstance(message, Message)]:
+                self.reply(one, conversation.explain(told, now, asked=True))
+
     def name_cards(self, participant: Participant, typed: str, now: float) -> bool:
         """To this device alone. Return True if there were any."""
         table, sitting = self._table, self._table.sitting
         named = None if table.doors.scan is None else table.doors.scan(typed, table.wanted.game, True)
-        if named is not None and sitting is not None and sitting.table.companion is not None:
+        is_real = sitting is not None and sitting.table.companion is not None
+        if named is not None and (is_real or participant.is_at_own_deck):
             self.enter(participant, Entry("typed", typed), now)
         elif named is not None and (conversation := self._conversation(participant, now)) is not None:
             self.reply(participant, conversation.say(named, now))
@@ -228,14 +253,17 @@ class Devices:
         if talks is None or self._table.sitting is not None:
             return
         alone = None if conversation is None else conversation.sitting
-        title = catalogue(participant.device.language).text(talks.label(talks.current)) if talks.current else ""
+        label = self._own_deck_of(participant) or talks.label(talks.current)
+        title = catalogue(participant.device.language).text(label) if talks.current else ""
         if self._send_talk(participant, title, alone) and not title:
             self._table.tell_lobby()
 
     def _send_talk(self, participant: Participant, title: str, alone: Sitting | None) -> bool:
         sitting = self._table.sitting
         is_real = sitting is not None and sitting.table.companion is not None
-        scans = is_real or (participant.talks is not None and participant.talks.current == SCAN)
+        scans = is_real or (participant.talks is not None and participant.talks.current in (SCAN, OWN_DECK))
+        if participant.goes_to_own_deck(self._own_deck_of(participant)):
+            self.welcome(participant, None)
         if participant.talk_shown == (title, alone, scans) and not is_real:  # a page may have been loaded again
             return False
         participant.show_talk((title, alone, scans))
@@ -282,7 +310,10 @@ class Devices:
         participant.show_anew()
         if participant.link is not None:
             wanted = self._table.wanted
-            self._outgoing.send(Frame(participant.link, welcome(participant, wanted.game, token, wanted.days)))
+            own_deck = self._own_deck_of(participant)
+            called = own_deck or Message(title(wanted.called))
+            text = welcome(participant, wanted.game, token, wanted.days, called, own_deck is None)
+            self._outgoing.send(Frame(participant.link, text))
 
 
 def _only_listen() -> Talk[None]:

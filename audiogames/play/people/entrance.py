@@ -53,7 +53,7 @@ class Entrance:
     def due(self) -> float:
         """When to call `wait_no_longer`, or infinity."""
         gone = [one for one in self._people if one.dropped < inf]
-        kept = self._table.wanted.reserved
+        kept = self._reserved
         return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
 
     def lost(self, link: int, now: float) -> None:
@@ -102,7 +102,8 @@ class Entrance:
                 self._table.sitting.seats.assign(seat, self._table.wanted.level, now)
             self._table.sitting.seats.assign(seat, PERSON, now, name)
         participant = self._sit(link, sent, seat, name)
-        if self._table.sitting is None and not self._table.has_played and not self._people.free:
+        is_free = not self._table.wanted.deck and not self._table.own_deck.is_open
+        if is_free and self._table.sitting is None and not self._table.has_played and not self._people.free:
             self._table.open(now)
         else:
             self._devices.begin(participant, now)
@@ -219,7 +220,7 @@ class Entrance:
         told += (Message("web-table-with", {"names": others}),) if others else ()
         words = catalogue(sent.language or participant.device.language)
         state = " ".join(words.text(one, Listener(names, seat, participant.device.verbosity)) for one in told)
-        game = words.words(title(self._table.wanted.game))
+        game = words.words(title(self._table.wanted.called))
         text = words.words("far-table", title=game, state=state)
         turn = sitting is not None and is_read and seat is not None and sitting.turns.waiting_for((seat,)) == seat
         self._outgoing.send(about_table(link, sent.token, game, text, turn))
@@ -259,13 +260,17 @@ class Entrance:
                 if one.conversation is None:  # nobody at the table has seen them since the server was started anew
                     self._devices.begin(one, now)
                 self._devices.stand_up(one, now)
-            if now + SOON >= one.dropped + self._table.wanted.reserved:
+            if now + SOON >= one.dropped + self._reserved:
                 try:
                     self._keep_no_longer(one, now)
                 except JournalUnwritable:
                     one.drop(now + AGAIN_SECONDS - self._table.wanted.keep)
                 else:
                     one.wait_no_longer()
+
+    @property
+    def _reserved(self) -> float:
+        return inf if self._table.own_deck.is_open else self._table.wanted.reserved
 
     def _is_missed(self, one: Participant) -> bool:
         sitting = self._table.sitting

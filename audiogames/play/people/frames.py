@@ -1,9 +1,10 @@
+from collections.abc import Sequence
 from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.game import Json
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.new_table.tables import title
@@ -32,7 +33,9 @@ class Frame(NamedTuple):
     close: int = 0
 
 
-def welcome(participant: Participant, game: str, token: str | None, days: bool) -> str:
+def welcome(
+    participant: Participant, game: str, token: str | None, days: bool, called: Message, has_keys: bool = True
+) -> str:
     """A device keeps its own token if `token` is None."""
     language = participant.device.language
     words = catalogue(language)
@@ -43,10 +46,13 @@ def welcome(participant: Participant, game: str, token: str | None, days: bool) 
         "name": participant.name,
         "language": language,
         "game": game,
-        "title": words.words(title(game)),
+        "title": words.text(called),
         "room": game_named(game).room,
         "words": page_words(language),
-        "keys": [[participant.device.letters[name], words.words(f"web-key-{name}"), name] for name in BUTTONS],
+        "keys": [
+            [participant.device.letters[name], words.words(f"web-key-{name}"), name]
+            for name in (BUTTONS if has_keys else ())
+        ],
         "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
         "talk": not participant.is_deaf,
         "days": days,
@@ -63,6 +69,12 @@ def rules(link: int, game: str, language: str) -> Frame:
     return Frame(
         link, written("rules", {"title": catalogue(language).words(title(game)), "parts": _rules(game, language)})
     )
+
+
+def help_page(link: int, title: Message, help: Sequence[Message], language: str) -> Frame:
+    words = catalogue(language)
+    parts = [[words.text(title), *map(words.text, help)]]
+    return Frame(link, written("rules", {"title": words.text(title), "parts": parts}))
 
 
 @cache

@@ -1,6 +1,6 @@
-"""The people at one table of several devices: seats, devices, and the lifetime of its games.
+"""The people at one table of several devices.
 
-A socket is a number, `now` is an argument, and output is collected in `outgoing`. One thread calls it at a time.
+A socket is a number, and output is collected in `outgoing`. One thread calls it at a time.
 """
 
 import logging
@@ -37,10 +37,10 @@ from audiogames.play.people.before_game.wanted import WantedTable, read_wanted
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
-from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, rules
+from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, help_page, rules
 from audiogames.play.people.person.participant import Participant, People, RequestRefused
 from audiogames.play.people.person.reasons import Reasons
-from audiogames.play.people.person.talks import CLOSED, Doors
+from audiogames.play.people.person.talks import CLOSED, OWN_DECK, Doors, NoOwnDeck, OwnDeckTable
 from audiogames.play.people.protocol import (
     DeviceSettings,
     Do,
@@ -96,6 +96,7 @@ class Gathering:
         self.card = TableCard()
         self._turning = TurningPointSearch(self._say_to_all)
         self._around = TableDoings(self._people, self._devices, self._entrance, self.outgoing, self._turning, self)
+        self.own_deck: OwnDeckTable = self._with_own_deck(None)
         self.is_closed = self.is_passed_on = self._is_over_told = False
         self.was_kept = False
         """The server was restarted since the table was opened."""
@@ -111,6 +112,7 @@ class Gathering:
         wanted = read_wanted(record["wanted"], record["options"])
         table = cls(wanted, shelf, record["code"], address, id, record["came"], doors)
         table.was_kept = True
+        table.own_deck = table._with_own_deck(record.get("own_deck"))
         if "asked" in record:
             table.asked = read_wanted(record["asked"], record["asked"]["options"])
         table._games, game = record["games"], record["game"]
@@ -133,7 +135,12 @@ class Gathering:
             "games": self._games,
             "game": self._saved,
             "people": [one.record() for one in self._people],
+            "own_deck": self.own_deck.record(),
         }
+
+    def _with_own_deck(self, record: Json | None) -> OwnDeckTable:
+        make = self.doors.own_deck
+        return NoOwnDeck() if make is None else make(record, lambda: self._shelf.note(self.id, self.record()))
 
     # What the server calls.
 
@@ -307,6 +314,9 @@ class Gathering:
                 raise RequestRefused("message", reason("web-message-wrong"))
 
     def _send_rules(self, link: int, participant: Participant) -> None:
+        if participant.is_at_own_deck and (title := self.own_deck.title) is not None:
+            self.outgoing.send(help_page(link, title, self.own_deck.help, participant.device.language))
+            return
         try:
             self.outgoing.send(rules(link, self.wanted.game, participant.device.language))
         except FileNotFoundError as error:  # a game of another package may have forgotten them
@@ -330,6 +340,8 @@ class Gathering:
     def leave(self, participant: Participant, now: float) -> None:
         if participant.seat is not None and self.sitting is None:
             self.wanted = without_seat(self.wanted, participant.seat)
+        if participant.seat is not None:
+            self.own_deck.leave(participant.seat)
         self._entrance.leave(participant, now)
 
     def retell(self, conversation: Conversation, store: JournalStore, seat: Seat) -> Talk[None]:
@@ -347,7 +359,10 @@ class Gathering:
     def _start(self, participant: Participant, now: float) -> None:
         if self.sitting is not None or participant is not self._people.opener or self.wanted.evening:
             raise RequestRefused("doing", reason("web-doing-over"))
-        self.open(now)
+        if self.wanted.deck:
+            self._devices.talk(participant, OWN_DECK, now)
+        else:
+            self.open(now)
 
     def open(self, now: float) -> None:
         people, wanted = self._people.seated, only_people(self.wanted, self._people.seated)
@@ -368,6 +383,7 @@ class Gathering:
             self.sitting.ask_elsewhere()
         except OSError as error:
             raise RequestRefused("journal", reason("journals-unusable", reason=system_reason(error))) from error
+        self.own_deck.rest()
         self._games, self.wanted = self._games + 1, self.wanted._replace(start="")
         self._is_over_told = self._is_noted = False
         self.outgoing.report("began", game=wanted.game)
@@ -441,6 +457,7 @@ class Gathering:
         if sitting is None:
             for one, conversation in self._people.conversations:
                 self._devices.follow_alone(one, conversation, now)
+            self._devices.follow_own_deck(now)
             self._chat.tell(self.sitting, now)
             return
         self._devices.same_room.follow(sitting, now)

@@ -7,7 +7,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.menus.new_table.days import Day
 from audiogames.play.people.before_game.wanted import WantedTable
 from audiogames.play.people.person.participant import Participant
-from audiogames.play.people.person.talks import Doors
+from audiogames.play.people.person.talks import Doors, OwnDeckTable
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
@@ -32,6 +32,9 @@ class GatheringMediator(Protocol):
     def sitting(self) -> Sitting | None:
         """None before the first game and between two."""
         ...
+
+    @property
+    def own_deck(self) -> OwnDeckTable: ...
 
     @property
     def has_played(self) -> bool: ...

@@ -59,11 +59,11 @@ def test_what_a_hall_refuses_is_said_and_the_hall_is_there_again() -> None:
         terminal.expect("The code of the table")
         terminal.type("owl\r")
         terminal.expect("The hall is empty.")
-        terminal.type(f"{len(GAMES) + 1}")
+        terminal.type(f"{len(GAMES) + 2}")
         terminal.expect("The code of the table")
         terminal.type("WRONG\r")
         terminal.expect("This is neither the word of the hall nor the code of a table.")
-        terminal.expect(f"Enter the code of a table, {len(GAMES) + 1} of")
+        terminal.expect(f"Enter the code of a table, {len(GAMES) + 2} of")
 
 
 def test_a_steward_closes_a_table_from_a_terminal() -> None:
@@ -72,7 +72,7 @@ def test_a_steward_closes_a_table_from_a_terminal() -> None:
         with came(hall.address, KEY) as terminal:
             terminal.expect("The hall has 1 table.")
             terminal.expect("1 of")
-            terminal.type(f"{1 + len(GAMES) + 5}")
+            terminal.type(f"{1 + len(GAMES) + 6}")
             terminal.expect("Close La Roue des Sorcières, with Bob")
             terminal.type("y")
             assert bob.until("error")["text"] == "This table of the hall has been closed. Its game is not kept."

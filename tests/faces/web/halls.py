@@ -61,7 +61,7 @@ class HallRoom:
     def __init__(self, word: str = "", shelf: MemoryShelf | None = None, tables: tuple[Gathering, ...] = ()) -> None:
         self.shelf = shelf or MemoryShelf()
         self.kept: list[HallSettings] = []
-        self.opened = OpenHall(HallSettings(KEY, word), self.kept.append, self.shelf, "http://hall/")
+        self.opened = OpenHall(HallSettings(KEY, word), self.kept.append, self.shelf, "http://hall/", DOORS)
         self.hall = Hall(tables, "en", self.opened)
         self.now = 100.0
         self.people: dict[int, Guest] = {}

@@ -9,6 +9,7 @@ import pytest
 
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.open_hall import HallSettings
+from audiogames.play.people.before_game.wanted import OWN_DECK
 from audiogames.play.people.gathering import Gathering
 
 from .halls import KEY, HallRoom, served_hall
@@ -48,7 +49,7 @@ def test_everybody_is_told_the_hall_in_their_own_language() -> None:
 
 def test_a_join_without_a_code_leads_into_the_hall() -> None:
     ana = HallRoom().guest().join("Ana", "")
-    assert [game for game, _ in ana.last("hall")["games"]] == list(GAMES)
+    assert [game for game, _ in ana.last("hall")["games"]] == [*GAMES, OWN_DECK]
     assert ana.last("hall")["tables"] == []
 
 

@@ -13,6 +13,7 @@ from audiogames.play.menus import ended
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import main as menus
 from audiogames.play.menus.main import STICKERS, _lessons
+from audiogames.play.menus.new_table.companion import FREE_TABLE
 from audiogames.play.menus.new_table.days import Day, seed_of
 from audiogames.play.training import trainings
 from audiogames.resources import COMPLETE
@@ -26,7 +27,7 @@ from tests.physical_decks import create, id_of
 from .tables import Room, Socket, gathering
 
 ROOT = Path(__file__).parents[3]
-ALONE = ("guided", "day", *trainings(), "memory", "stickers", "scan")
+ALONE = ("free", "guided", "day", *trainings(), "memory", "stickers", "scan")
 
 
 def at(game: str = "roue_des_sorcieres") -> tuple[Room, Socket]:
@@ -174,7 +175,7 @@ def test_a_game_of_the_table_is_heard_again_by_each_as_their_own_seat_heard_it_a
 
 ROWS = (
     *("guided", "day", "barrels", "symbols", "keys", "puzzles", "advice", "rules", "scores", "turning"),
-    *("replay", "render", "memory", "signs", "about stickers", "make stickers", "scan"),
+    *("replay", "render", "memory", "signs", "about stickers", "make stickers", "scan", "free"),
 )
 """The lines of the list of what works where, in its order."""
 
@@ -186,6 +187,7 @@ def offered_by_terminal() -> set[str]:
     found |= {"guided"} if guided_games.entries() else set()
     found |= {"day"} if '_entry("day")' in main else set()
     found |= {"memory"} if "memory_room.visit" in main else set()
+    found |= {"free"} if FREE_TABLE in terminal.DOORS else set()
     found |= {"make stickers", *about_stickers()} if STICKERS in terminal.DOORS else set()
     return found | ({"scan"} if "scan=named_cards" in Path(str(terminal.__file__)).read_text("utf-8") else set())
 

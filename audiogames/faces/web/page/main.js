@@ -44,6 +44,7 @@ class Page {
     this.isToldLost = false;
     this.touches = false; // whether this device was touched last, and no key pressed
     this.last = ""; // the thing that was pressed last
+    this.talks = false; // whether a talk of the person alone stands on the page itself
     this.inLobby = ""; // what was said last of who has sat down
     const word = (name) => this.word(name);
     this.connection = new Connection(this);
@@ -273,10 +274,10 @@ class Page {
   onLobby(message) {
     this.isAsleep = this.isAsleep && document.hidden;
     const there = `${message.seats.map((seat) => seat.name).filter(Boolean).join(", ")}. ${message.text}`;
-    document.body.classList.add("waiting");
+    document.body.classList.toggle("waiting", !this.talks);
     if (there !== this.inLobby) this.say((this.inLobby = there));
     const box = byId("lobby");
-    box.hidden = false;
+    box.hidden = this.talks;
     document.body.classList.remove("over");
     byId("ending").hidden = true;
     box.replaceChildren(...invitation(message, (name) => this.word(name), () => {
@@ -338,6 +339,11 @@ class Page {
       this.sheet.subject = "";
     }
     this.sheets.close();
+    this.talks = Boolean(title) && !table && !isOnSheet; // its answers stand where the people of the table do before a game
+    if (this.talks) {
+      byId("lobby").hidden = true;
+      document.body.classList.remove("waiting");
+    }
     if (!isOnSheet) return;
     this.sheet.open("talking", title, []);
     byId("sheet-parts").after(byId("answering"));

@@ -160,3 +160,46 @@ free-fact-dice = { $number ->
 }
 free-fact-score = round { $round }, { $points }
 free-fact-turn = the turn for { $name }
+
+## Each with a device
+## At a table of friends, where each person has a hand on their own device. $deck: the name of the deck; $names: all
+## people, “Ana, Bob”; $name: one of them; $typed: what was typed; $number: the most people.
+
+title-own-deck = Your own card game
+    .braille = Your own deck
+web-lobby-deck = Begin once everybody sits here. Others may come later, and people without a device may be named.
+    .braille = Begin once everybody sits here.
+web-talk-free-on = Sit down at the table with { $deck }
+    .braille = Sit down: { $deck }
+free-sat = { $deck }, with { $names }. This device keeps your hand, and nobody else hears it. A question mark says the keys.
+free-not-begun = No such table is open. Whoever opened this table begins it.
+free-joined = { $name } sits down.
+free-order = The turn goes: { $names }. Enter if this is right. Else type all names in the order of the turn, with a comma after each. People without a device may be among them.
+free-order-missing = { $name } sits here and is not among these names: { $typed }. Type all names again.
+free-order-many = These are too many names: { $number } people at most. Type all names again.
+free-help-each = On your own device, P, O and D without a name mean you. H and a plus: each card that you scan or say then goes into your hand, until Enter. P and a plus: choose a card to play.
+
+## Cards that are chosen by buttons, scanned or said. $value: what the chosen cards have in common, “red”.
+
+free-choose-hand = Which cards do you hold? Scan or say one after the other. Enter ends.
+free-choose-play = Which card do you play? Enter for none.
+free-choose-open = Which card do you lay open? Enter for none.
+free-choose-of = { $value }: which one?
+free-other-cards = other cards
+
+## Buttons
+
+free-button-next = Next turn
+free-button-hand = My hand
+free-button-hand-more = Cards for my hand
+free-button-play-more = Play a card
+free-button-open-more = Lay a card open
+free-button-open = Open cards
+free-button-dice = Throw a die
+free-button-score = Points of the round
+free-button-sheet = Score sheet
+free-button-turn = Whose turn?
+free-button-undo = Take back
+free-button-help = Help
+free-button-quit = Leave
+free-button-done = Done

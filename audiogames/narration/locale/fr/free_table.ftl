@@ -159,3 +159,46 @@ free-fact-dice = { $number ->
 }
 free-fact-score = la manche { $round }, { $points }
 free-fact-turn = le tour pour { $name }
+
+## Chaque personne a un appareil
+## À une table entre amis, où l’appareil de chaque personne tient sa main. $deck : le nom du paquet ; $names : tous les
+## gens, « Ana, Bob » ; $name : l’un d’eux ; $typed : ce qui a été tapé ; $number : le plus grand nombre de gens.
+
+title-own-deck = Votre propre jeu de cartes
+    .braille = Votre paquet
+web-lobby-deck = Commencez quand tout le monde est là. On peut aussi venir plus tard, et vous pourrez nommer des gens sans appareil.
+    .braille = Commencez quand tout le monde est là.
+web-talk-free-on = Prendre place à la table avec { $deck }
+    .braille = Prendre place : { $deck }
+free-sat = { $deck }, avec { $names }. Cet appareil tient votre main, et personne d’autre ne l’entend. Un point d’interrogation dit les touches.
+free-not-begun = Aucune table de ce genre n’est ouverte. La personne qui a ouvert cette table la commence.
+free-joined = { $name } prend place.
+free-order = Le tour va ainsi : { $names }. Entrée si c’est juste. Sinon, tapez tous les noms dans l’ordre du tour, séparés par des virgules. On peut y mettre des gens sans appareil.
+free-order-missing = { $name } est à cette table et manque parmi ces noms : { $typed }. Tapez à nouveau tous les noms.
+free-order-many = Il y a trop de noms : { $number } personnes au plus. Tapez à nouveau tous les noms.
+free-help-each = Sur votre appareil, P, O et D sans nom, c’est vous. H et un plus : chaque carte que vous scannez ou dites alors va dans votre main, jusqu’à Entrée. P et un plus : choisir une carte à jouer.
+
+## Des cartes choisies par des boutons, scannées ou dites. $value : ce que les cartes choisies ont en commun, « rouge ».
+
+free-choose-hand = Quelles cartes tenez-vous ? Scannez-les ou dites-les l’une après l’autre. Entrée termine.
+free-choose-play = Quelle carte jouez-vous ? Entrée : aucune.
+free-choose-open = Quelle carte posez-vous, visible ? Entrée : aucune.
+free-choose-of = { $value } : laquelle ?
+free-other-cards = autres cartes
+
+## Les boutons
+
+free-button-next = Tour suivant
+free-button-hand = Ma main
+free-button-hand-more = Cartes pour ma main
+free-button-play-more = Jouer une carte
+free-button-open-more = Poser une carte visible
+free-button-open = Cartes visibles
+free-button-dice = Lancer un dé
+free-button-score = Points de la manche
+free-button-sheet = Feuille de points
+free-button-turn = À qui de jouer ?
+free-button-undo = Reprendre
+free-button-help = Aide
+free-button-quit = Quitter
+free-button-done = Terminé

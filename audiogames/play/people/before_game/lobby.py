@@ -29,9 +29,8 @@ class TableCard(NamedTuple):
 
 
 class Lobby:
-    """People wait for a game at a table with this `address`."""
-
     def __init__(self, people: People, wanted: WantedTable, address: str) -> None:
+        self._deck = wanted.deck
         self._people = people
         self._game = wanted.game
         self._begins_by_itself = wanted.evening
@@ -81,7 +80,7 @@ class Lobby:
             "seats": seats,
             "opener": one is self._people.opener and not self._begins_by_itself,
             "text": " ".join([self._awaited(words, one), *(words.text(each, listener) for each in rules)]),
-            "about": about(self._game, one.device.language),
+            "about": "" if self._deck else about(self._game, one.device.language),
             "code": codes.spelt(code),
             "address": self._address,
             "doings": [each._replace(label=words.text(each.label, listener))._asdict() for each in doings],
@@ -90,6 +89,8 @@ class Lobby:
 
     def _awaited(self, words: Catalogue, one: Participant) -> str:
         opener, free = self._people.opener, len(self._people.free)
+        if self._deck and opener is one:
+            return words.words("web-lobby-deck")
         if opener is None:
             return words.words("web-lobby-nobody")
         if self._begins_by_itself:

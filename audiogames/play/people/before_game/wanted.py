@@ -8,6 +8,12 @@ KEPT: Final = 600.0
 
 PACE: Final = 1.0
 
+MOST_OF_OWN_DECK: Final = 10
+
+OWN_DECK: Final = "own_deck"
+
+CHOSEN_LATER: Final = "?"
+
 
 class WantedTable(NamedTuple):
     game: str
@@ -32,11 +38,17 @@ class WantedTable(NamedTuple):
     real: bool = False
     evening: bool = False
     start: str = ""
+    deck: str = ""
+    """Of a table without rules, or CHOSEN_LATER."""
+
+    @property
+    def called(self) -> str:
+        return OWN_DECK if self.deck else self.game
 
     @property
     def reserved(self) -> float:
         """Seconds for which an absent person's seat is theirs alone."""
-        return inf if self.days or self.real else self.keep
+        return inf if self.days or self.real or self.deck else self.keep
 
 
 def read_wanted(fields: Mapping[str, Any], options: Mapping[str, Any]) -> WantedTable:

@@ -13,7 +13,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.listener.rate import LearntRate
 from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people.person import remarks
-from audiogames.play.people.person.talks import Talks
+from audiogames.play.people.person.talks import OWN_DECK, Talks
 from audiogames.play.people.protocol import DeviceSettings, Join, Token
 from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.shown import Picture
@@ -68,11 +68,16 @@ class Participant:
         self.unheard: list[remarks.UnheardRemark] = []
         self.talks: Talks | None = None
         """The talks of the person alone before a game, on the page."""
+        self._own_deck: Message | None = None
         self.talk_shown: tuple[str, Sitting | None, bool] = "", None, False
         """The title of the current talk as sent, its table, and True if cards are scanned."""
         self._devices = 0
         self._told_at = self._told = 0
         """The socket of the last speech, and its number there."""
+
+    @property
+    def is_at_own_deck(self) -> bool:
+        return self.talks is not None and self.talks.current == OWN_DECK
 
     @property
     def is_private(self) -> bool:
@@ -214,6 +219,10 @@ class Participant:
         """Return the ones that there are already, or these."""
         self.talks = self.talks or talks
         return self.talks
+
+    def goes_to_own_deck(self, title: Message | None) -> bool:
+        before, self._own_deck = self._own_deck, title
+        return before != title
 
     def show_talk(self, shown: tuple[str, Sitting | None, bool]) -> None:
         self.talk_shown = shown

@@ -1,16 +1,14 @@
-"""Talks of one person alone on the page, before a game of the table: trainings, puzzles, whole games with bots.
-
-Progress and results are kept while the table is open.
-"""
+"""Talks of one person before a game. What they have reached is kept while the table is open."""
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from audiogames.core.errors import reason
+from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
-from audiogames.core.messages import Message, Seat, menu_message
+from audiogames.core.messages import Cue, Message, Seat, menu_message
 from audiogames.core.registry import game_named
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
@@ -36,6 +34,7 @@ REPLAY: Final = "replay"
 MEMORY: Final = "memory"
 STICKERS: Final = "stickers"
 SCAN: Final = "scan"
+OWN_DECK: Final = "free"
 LABELS: Final = {
     GUIDED: "web-talk-guided",
     DAY_TABLE: "web-talk-day",
@@ -43,14 +42,71 @@ LABELS: Final = {
     MEMORY: "web-talk-memory",
     STICKERS: "web-talk-stickers",
     SCAN: "web-talk-scan",
+    OWN_DECK: "title-own-deck",
 }
 
 Retell: TypeAlias = Callable[[Conversation, JournalStore, Seat], Talk[None]]
 
 
+class OwnDeckTable(Protocol):
+    """A table without rules, for the people at one table."""
+
+    def record(self) -> Json | None: ...
+
+    @property
+    def title(self) -> Message | None: ...
+
+    @property
+    def help(self) -> tuple[Message, ...]: ...
+
+    @property
+    def is_open(self) -> bool: ...
+
+    def calls(self, seat: Seat) -> bool: ...
+
+    def news(self, seat: Seat) -> Sequence[Message | Cue]:
+        """Return what others have said since the last call."""
+        ...
+
+    def leave(self, seat: Seat) -> None: ...
+
+    def rest(self) -> None: ...
+
+    def talk(
+        self, conversation: Conversation, seat: Seat, people: Callable[[], Mapping[Seat, str]], leads: bool, deck: str
+    ) -> Talk[None]: ...
+
+
+class NoOwnDeck:
+    title = None
+    help = ()
+    is_open = False
+
+    def record(self) -> Json | None:
+        return None
+
+    def calls(self, seat: Seat) -> bool:
+        return False
+
+    def news(self, seat: Seat) -> Sequence[Message | Cue]:
+        return ()
+
+    def leave(self, seat: Seat) -> None: ...
+
+    def rest(self) -> None: ...
+
+    def talk(
+        self, conversation: Conversation, seat: Seat, people: Callable[[], Mapping[Seat, str]], leads: bool, deck: str
+    ) -> Talk[None]:
+        yield from ()
+
+
 class Doors(NamedTuple):
+    """`own_deck` takes its record and what stores it."""
+
     scan: Scan | None = None
     stickers: Callable[[Conversation, str, dict[Any, Any]], Talk[None]] | None = None
+    own_deck: Callable[[Json | None, Callable[[], None]], OwnDeckTable] | None = None
 
 
 CLOSED: Final = Doors()
@@ -59,7 +115,16 @@ CLOSED: Final = Doors()
 class Talks:
     """The talks of one person at a table of this `game`. `today` is by the calendar of the table."""
 
-    def __init__(self, game: str, name: str, today: Callable[[], days.Day], retell: Retell, doors: Doors) -> None:
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        today: Callable[[], days.Day],
+        retell: Retell,
+        doors: Doors,
+        own_deck: Callable[[Conversation], Talk[None]] | None = None,
+    ) -> None:
+        self._own_deck = own_deck
         self._game = game
         self._name = name
         self._today = today
@@ -123,6 +188,8 @@ class Talks:
             return self.doors.stickers(conversation, self._game, self._stickers)
         if name == SCAN:
             return self._name_cards(conversation)
+        if name == OWN_DECK and self._own_deck is not None:
+            return self._own_deck(conversation)
         unheard = None if conversation.device.can.hears else reason("web-talk-unheard")
         return enter(name, conversation, _Records(self._records, name), secrets.randbelow, unheard)
 
