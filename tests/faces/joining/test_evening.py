@@ -95,9 +95,10 @@ def test_two_people_at_terminals_and_one_on_a_page_play_an_evening_of_two_rounds
             cleo.start()
             ana.expect("Begin round 1, La Roue des Sorcières, with 3 people, 1 of")
             answer(ana)
-            for each, others in ((ana, "Ben and Cleo"), (ben, "Ana and Cleo")):
+            for each in (ana, ben):
                 each.expect("Round 1 of 2: La Roue des Sorcières.")
-                each.expect(f"You are at table 1, La Roue des Sorcières, with {others}.")
+                each.expect("You are at table 1, La Roue des Sorcières, with ")  # in an order by lot
+                each.expect("Cleo")
                 each.expect("Sit down at table 1, 1 of")
                 answer(each)
             for each in (ana, ben):
