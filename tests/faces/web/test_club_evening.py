@@ -255,7 +255,7 @@ def test_points_are_counted_from_the_games_and_each_hears_their_own_place_first(
 
 
 def scrubbed(frames: list[Any]) -> list[Any]:
-    """What the hall shows, without what is drawn by lot for each evening."""
+    """Return the frames of the hall and its evening, with codes and tokens alike."""
     shown = [frame for frame in frames if frame["kind"] in ("evening", "hall")]
     return json.loads(re.sub(r'"(code|token)": "[^"]*"', '"drawn": 0', json.dumps(shown)))  # type: ignore[no-any-return]
 

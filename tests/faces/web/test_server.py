@@ -147,7 +147,7 @@ def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_table_has_one_piece_of_work_at_a_time_also_where_many_devices_come_back_at_once(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What two pieces of work show at once gets lost or comes twice."""
+    """Pictures that two threads make at once would get lost or come twice."""
     tokens = [server.connect().join(name)["token"] for name in ("Ana", "Bob")]
     may_go_on, begun, came, was_worked_at = threading.Event(), threading.Event(), Queue[None](), []
     begin_work, take = tables_server.ServedTable.begin_work, Hall.take
@@ -515,7 +515,7 @@ def test_anything_that_is_an_entry_is_survived(game: str) -> None:
 
 
 def test_a_server_ends_while_its_last_tables_close() -> None:
-    """What waits for a table that closes meanwhile is not waited for for ever."""
+    """Work that waits for a table is done with when the table closes."""
     table, works = gathering(seats=3), threading.Event()
     with served(table, gathering(code="EFGH2345")) as found:
         found.connect().join("Ana")

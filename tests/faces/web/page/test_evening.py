@@ -5,7 +5,6 @@ The first turns of one game are played, with all that happens to a table; whole 
     CHROMIUM=1 python -m pytest tests/faces/web/page/test_evening.py
 """
 
-import os
 import random
 import sys
 from collections.abc import Iterator
@@ -22,13 +21,12 @@ from audiogames.narration.catalogue import catalogue
 from tests.faces.screen import Terminal, set_up
 from tests.faces.web.kept.test_killed import free_port, started
 
-from .browser import BIG_SCREEN, NARROW, TELEPHONE, ZOOMED, Person, chromium
+from .browser import BIG_SCREEN, IS_WHOLE, NARROW, TELEPHONE, ZOOMED, Person, chromium
 from .test_page import press_something, tap_something
 from .test_page_heard import PRESSED, SAID, listen_to
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals and signals")
 
-IS_WHOLE: Final = "CHROMIUM" in os.environ
 PLAYED: Final = tuple(GAMES) if IS_WHOLE else ("roue_des_sorcieres",)
 MOST: Final = 4000 if IS_WHOLE else 5
 """Rounds in which each may do something."""

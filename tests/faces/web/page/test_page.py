@@ -7,7 +7,6 @@ One game is played by each; all four, and all ways of looking at them, take some
 
 import gzip
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -23,7 +22,7 @@ from audiogames.faces.web import files
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import COMPLETE
 
-from .browser import CAN, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, axe, chromium, serving
+from .browser import CAN, IS_WHOLE, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, axe, chromium, serving
 
 PAGE: Final = Path(audiogames.faces.web.__file__).parent / "page"
 MOST_GZIPPED = 60_000
@@ -33,7 +32,7 @@ MOST: Final = 1500
 """Things done in a game."""
 LOOKED_AT: Final = 12
 """Every so many things, the page is looked at by a ruler; axe looks at many states in `test_page_states.py`."""
-thorough = pytest.mark.skipif("CHROMIUM" not in os.environ, reason="CHROMIUM=1 plays all games, which takes minutes")
+thorough = pytest.mark.skipif(not IS_WHOLE, reason="CHROMIUM=1 plays all games, which takes minutes")
 BY_KEYBOARD = BY_TOUCH = "roue_des_sorcieres"
 """The shortest game, which is played in the suite."""
 TIMES: Final = 10.0

@@ -6,7 +6,6 @@ people and moments of all games take some minutes:
     CHROMIUM=1 python -m pytest tests/faces/web/page/test_your_turn_fits.py
 """
 
-import os
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser
 
 from audiogames.core.registry import GAMES, game_named
 
-from .browser import BIG_SCREEN, LAPTOP, ZOOMED, Person, chromium, serving
+from .browser import BIG_SCREEN, IS_WHOLE, LAPTOP, ZOOMED, Person, chromium, serving
 from .replay import Fed, fed, moments
 
 ALL: Final = (
@@ -26,7 +25,6 @@ ALL: Final = (
     {"width": 768, "height": 1024},
     LAPTOP,
 )
-IS_WHOLE: Final = "CHROMIUM" in os.environ
 VIEWPORTS: Final = ALL if IS_WHOLE else (ALL[0], ALL[3])
 LEAST: Final = 24
 """Pixels of a control, in both directions, that nothing covers: the least target of WCAG 2.2."""
